@@ -22,11 +22,10 @@ const (
 	defaultOne = "1"
 )
 
-// requestKeys are the keys of a request in JSON. Its flags have the same names.
+// requestKeys are the keys of a request in JSON. The flags have the same names.
 var requestKeys = []string{"dice", "roll", "deficit", "fame", "destruction", "chosen", "tie"}
 
-// advise says what Autobot keeps: for each request on the input, in lines of JSON, or for one request in
-// flags.
+// advise prints what Autobot keeps: for each request on the input, in lines of JSON, or for one request in flags.
 func (p *program) advise(args []string) int {
 	for _, key := range requestKeys[1:] {
 		p.flags.String(key, "", "")
@@ -99,8 +98,8 @@ func (p *program) adviseLine(line string) (object, error) {
 	return versioned(p.answerTo(sit)), nil
 }
 
-// requested reads a JSON object into words by key; keys that are not known are passed over. Text that does not begin as
-// JSON is taken for the dice of a first roll.
+// requested reads a JSON object into words by key; unknown keys are ignored. Text that does not begin like JSON counts as
+// the dice of a first roll.
 func requested(line string) (map[string]string, error) {
 	bare := strings.TrimSpace(line)
 	_, err := duel.Faces.Parse(bare)
@@ -141,7 +140,7 @@ func requested(line string) (map[string]string, error) {
 	return req, nil
 }
 
-// accepted says, for a refusal, which values each key may have.
+// accepted has the values that each key may have, for a refusal.
 var accepted = map[string]string{
 	"dice": "1-8 x c h e f d p", "roll": "1, 2, 3", "deficit": "0..15", "fame": "-7..7, .5", "destruction": "-7..7, .5",
 	"chosen": `"", "fame", "destruction"`, "tie": `"", "fame", "destruction"`,
@@ -149,7 +148,7 @@ var accepted = map[string]string{
 
 func wrongValue(key, val string) error { return wrongIs(key, strings.Trim(val, `"`), accepted[key]) }
 
-// situation makes of a request all that Autobot's choice depends on. A missing key means none or zero.
+// situation turns a request into everything that Autobot's choice depends on. A missing key means none or zero.
 func situation(req map[string]string) (*duel.Situation, error) {
 	var sit duel.Situation
 	var err error
@@ -188,7 +187,7 @@ func situation(req map[string]string) (*duel.Situation, error) {
 	return &sit, err
 }
 
-// halves reads a number, written in any way, in halves; false if it is no number, or no multiple of a half.
+// halves reads a number, written in any way, in halves; false if it is not a number, or not a multiple of a half.
 func halves(s string) (int, bool) {
 	f, err := strconv.ParseFloat(s, 64)
 	if err != nil || f != f || f*2 != float64(int(f*2)) {
@@ -197,7 +196,7 @@ func halves(s string) (int, bool) {
 	return int(f * 2), true
 }
 
-// answerTo is the answer to a request, as JSON.
+// answerTo returns the answer to a request, as JSON.
 func (p *program) answerTo(sit *duel.Situation) object {
 	d := autobot.Decide(sit)
 	why := text.Map(autobot.Explain(sit), func(n rules.Note) object {
@@ -216,7 +215,7 @@ func (p *program) answerTo(sit *duel.Situation) object {
 	return out
 }
 
-// resolves is what Autobot gains by resolving its dice; ok is false if it rolls some of them again.
+// resolves returns what Autobot gains by resolving its dice; ok is false if it rerolls some of them.
 func resolves(sit *duel.Situation) (t autobot.Tally, ok bool) {
 	d := autobot.Decide(sit)
 	return autobot.Count(sit.Dice, int(sit.Deficit)), !d.Ask && d.Reroll.Total() == 0

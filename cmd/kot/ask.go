@@ -16,9 +16,8 @@ import (
 // mostAnswers is how many answers people get; programs get all.
 const mostAnswers = 5
 
-// ask answers a question about rules, cards, rulings, monsters, tokens and tiles of all
-// boxes, or about the program. Without a question it opens the page that answers while one types, on a terminal
-// that can show it.
+// ask answers a question about rules, cards, rulings, monsters, tokens and tiles of all boxes, or about the program.
+// Without a question it opens the page that answers as you type, if the terminal can show it.
 func (p *program) ask(args []string) int {
 	p.cardFilterFlags()
 	asJSON := p.flags.Bool("json", false, "")
@@ -48,7 +47,7 @@ func (p *program) ask(args []string) int {
 	})
 }
 
-// rule prints rules by their numbers, and all of a section.
+// rule prints a rule by its number, or a whole section.
 func (p *program) rule(args []string) int {
 	box := p.flags.String("box", "", "")
 	asJSON := p.flags.Bool("json", false, "")
@@ -77,8 +76,8 @@ func (p *program) rule(args []string) int {
 	})
 }
 
-// reply prints what a question got, or says that there is nothing. What was odd about the question goes where
-// faults go.
+// reply prints the answers to a question, or says that there are none. What was odd about the question goes to the error
+// output.
 func (p *program) reply(x *search.Index, r search.Reply, asJSON bool, asked string) int {
 	c, found := p.words.Catalogue, r.Answers
 	for _, word := range p.flags.odd {
@@ -106,14 +105,14 @@ func (p *program) reply(x *search.Index, r search.Reply, asJSON bool, asked stri
 	return exitFine
 }
 
-// answerObject is an answer for programs.
+// answerObject returns an answer for programs.
 func (p *program) answerObject(x *search.Index, a *search.Answer, covered bool) object {
 	return object{{"kind", a.Kind.String()}, {"id", a.ID}, {"box", a.Box}, {"title", a.Title}, {"text", a.Text},
 		{"covered", covered}, {"source", a.Source}, {"status", a.Status},
 		{"full", strings.Join(x.Whole(p.words.Catalogue, a, a.Box), "\n")}}
 }
 
-// answerTexts prints answers for people. On a terminal the sentence that answers is bold.
+// answerTexts prints answers for people. On a terminal, the sentence that answers is bold.
 func (p *program) answerTexts(r *search.Reply) {
 	_, onScreen := p.screen()
 	bold := onScreen && !r.Nearest && os.Getenv("NO_COLOR") == ""
@@ -122,7 +121,7 @@ func (p *program) answerTexts(r *search.Reply) {
 			fmt.Fprintln(p.out)
 		}
 		said := r.Answers[i].Lines(p.words.Catalogue)
-		if bold { // past p.out, which prints no text that would steer a terminal
+		if bold { // bypass p.out, which prints no text that would control a terminal
 			io.WriteString(p.out.Writer, "\x1b[1m")
 		}
 		p.wrapped(said[0])

@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// cardFilters are the flags of kot card that filter, named as the filters of the look-up.
+// cardFilters are the flags that filter in kot card, named like the filters of the look-up.
 var cardFilters = []string{"box", "kind", "cost", "token"}
 
 func (p *program) cardFilterFlags() {
@@ -17,8 +17,8 @@ func (p *program) cardFilterFlags() {
 	}
 }
 
-// filter sets a filter to the flags' values. asked is the query with the filters behind it, for the message that
-// nothing was found. The error is a *rules.Problem.
+// filter sets a filter to the flags' values. asked is the query followed by the filters, for the message that nothing was
+// found. The error is a *rules.Problem.
 func (p *program) filter(index *cards.Index, to *cards.Filter, words string) (asked string, _ error) {
 	asked = words
 	for _, name := range cardFilters {
@@ -52,7 +52,7 @@ func (p *program) card(args []string) int {
 			return p.fail(err)
 		}
 		found, err := index.Named(words, f)
-		if err == nil && len(found) == 0 { // the search over everything takes time to make
+		if err == nil && len(found) == 0 { // the search over everything takes time to build
 			all, failed := desk.Ask()
 			if err = failed; err == nil {
 				found, err = all.Find(words, f)
@@ -78,7 +78,7 @@ func (p *program) card(args []string) int {
 	})
 }
 
-// cardTexts prints what was found in full, in lines as wide as the terminal, with an empty line between two.
+// cardTexts prints what was found in full, in lines as wide as the terminal, with empty lines between cards.
 func (p *program) cardTexts(found []cards.Item) {
 	for i, it := range found {
 		if i > 0 {

@@ -10,13 +10,12 @@ import (
 
 // mendable is a game that was just read from its file.
 type mendable interface {
-	// Mended is the file without its damage, and whether there is any.
+	// Mended returns the file without its damage, and whether there is any.
 	Mended() (lines []string, damaged bool)
 }
 
-// check says what is damaged in a game file; without a name, in that of the game played last. With --repair it
-// writes a mended copy beside it, and never changes the file itself. The exit status is 1 if something is
-// damaged.
+// check reports what is damaged in a game file; without a name, in that of the game played last. With --repair it writes
+// a repaired copy beside the file, and never changes the file itself. The exit status is 1 if something is damaged.
 func (p *program) check(args []string) int {
 	repair := p.flags.Bool("repair", false, "")
 	return p.withGame(args, func(path string) int {

@@ -12,8 +12,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// completion prints the script of a shell or, asked by such a script, the words that can follow in a command
-// line whose last word is half typed.
+// completion prints the script of a shell or, if such a script asks, the words that can follow in a command line whose
+// last word is half typed.
 func (p *program) completion(args []string) int {
 	if len(args) > 1 && args[0] == "words" && args[1] == "--" {
 		words := slices.Clone(args[2:])
@@ -35,10 +35,9 @@ func (p *program) completion(args []string) int {
 	})
 }
 
-// complete are the words that can stand where the last word is being typed, whole: commands and games, options,
-// their values, the words of commands. It offers nothing where the player will most likely name a file: the shell
-// does that. It offers no name that a shell would not take as it is, or that looks like an option; and behind "--" no
-// options.
+// complete returns the whole words that fit where the last word is being typed: commands and games, options, their
+// values, the words of commands. It returns nothing if the player will most likely name a file: the shell completes that.
+// It returns no name that a shell would not accept literally or that looks like an option, and no options after "--".
 func (p *program) complete(words []string) []offer {
 	if len(words) == 0 {
 		words = []string{""}
@@ -76,7 +75,7 @@ func (p *program) complete(words []string) []offer {
 	})
 }
 
-// listed is the part of an option's value that stands: of several values all but the one that is being typed.
+// listed returns the finished part of an option's value: of several values, all but the one being typed.
 func listed(option, value string) string {
 	if !slices.Contains(lists, option) {
 		return ""
@@ -84,7 +83,7 @@ func listed(option, value string) string {
 	return value[:strings.LastIndexByte(value, ',')+1]
 }
 
-// optionNames are the options of a command, each with what its help says of it.
+// optionNames returns the options of a command, each with its help.
 func (p *program) optionNames(command string) []offer {
 	said := map[string]string{}
 	helps := []string{p.words.Say("help.advanced")}
@@ -101,10 +100,10 @@ func (p *program) optionNames(command string) []offer {
 	return text.Map(p.optionsOf(command), func(name string) offer { return offer{"--" + name, said[name]} })
 }
 
-// typable says whether a player can type a name: it has no signs that steer a terminal or cannot be seen.
+// typable reports whether a player can type a name: it has no control characters and none that are invisible.
 func typable(name string) bool { return rules.Clean(name) == name }
 
-// plainWord says whether a word means itself to every shell.
+// plainWord reports whether a word means itself to every shell.
 func plainWord(word string) bool {
 	begins := strings.TrimLeft(word, "-")
 	special := func(c rune) bool {

@@ -19,11 +19,11 @@ import (
 	"kingoftokyo/rules"
 )
 
-// errPlain says that the player has chosen plain mode.
+// errPlain means that the player has chosen plain mode.
 var errPlain = errors.New("plain")
 
-// session plays a game of any box on the dashboard. If the player has chosen plain mode, or if the terminal
-// cannot show a dashboard, which it says in one line, it plays line by line.
+// session plays a game of any box on the dashboard. If the player has chosen plain mode, or if the terminal cannot show a
+// dashboard (which session says in one line), it plays line by line.
 func (p *program) session(desk *duelbox.Desk, onDash func(*terminal.Dash) error, line func(*plain.Plain) error) int {
 	status, err := p.dashboard(desk, onDash)
 	var incapable *terminalError
@@ -44,7 +44,7 @@ type terminalError struct{ key string }
 
 func (e *terminalError) Error() string { return e.key }
 
-// capable says whether a dashboard can be shown. The error is errPlain if the player does not want it, or a
+// capable checks whether a dashboard can be shown. The error is errPlain if the player does not want it, or a
 // *terminalError.
 func (p *program) capable() error {
 	if p.flags.On("plain") {
@@ -61,12 +61,11 @@ func (p *program) capable() error {
 	return nil
 }
 
-// afterStart is when the program prepares the search for answers: after the dashboard was drawn, so that the
-// start does not wait for it, and before the first question.
+// afterStart is when the program prepares the search for answers: after drawing the dashboard, so that the start does not
+// wait for it, and before the first question.
 const afterStart = 300 * time.Millisecond
 
-// dashboard runs the dashboard. The error is errPlain, a *terminalError, or what
-// opening the game refused.
+// dashboard runs the dashboard. The error is errPlain, a *terminalError, or the error of opening the game.
 func (p *program) dashboard(desk *duelbox.Desk, begin func(*terminal.Dash) error) (int, error) {
 	if err := p.capable(); err != nil {
 		return 0, err
@@ -83,7 +82,7 @@ func (p *program) dashboard(desk *duelbox.Desk, begin func(*terminal.Dash) error
 	return status, err
 }
 
-// look is how the dashboard is drawn: flags, environment and settings decide.
+// look returns how to draw the dashboard, which depends on flags, environment and settings.
 func (p *program) look() terminal.Look {
 	look := terminal.Look{
 		ASCII:  p.ascii(),
@@ -94,8 +93,8 @@ func (p *program) look() terminal.Look {
 	return look.Chosen(chosen())
 }
 
-// ascii says whether to draw with plain characters: because the player says so, or else because the locale has no
-// others.
+// ascii reports whether to draw with ASCII characters only: because the player says so, or otherwise because the locale
+// has no others.
 func (p *program) ascii() bool {
 	if p.flags.Changed("ascii") {
 		return p.flags.On("ascii")
@@ -103,19 +102,19 @@ func (p *program) ascii() bool {
 	return !unicodeLocale(os.Getenv, runtime.GOOS)
 }
 
-// asksGround says whether to ask the terminal for the colour of its background: only if the colours depend on
-// it, and if the terminal knows that request. A console would write it on the screen.
+// asksGround reports whether to ask the terminal for its background colour: only if the colours depend on it, and if the
+// terminal understands the request. A console would print it on the screen.
 func asksGround(mono bool, term string) bool {
 	set := chosen()
 	return !mono && set.Get(settings.Theme) == "auto" && !slices.ContainsFunc(
 		[]string{"linux", "vt", "cons", "eterm", "dumb"}, func(console string) bool { return strings.HasPrefix(term, console) })
 }
 
-// unicodeLocale says whether the terminal shows more than ASCII, with one column for each character. Its
-// locale says so; on Windows the environment has no locale.
+// unicodeLocale reports whether the terminal shows more than ASCII, with one column per character. The locale says so; on
+// Windows the environment has no locale.
 func unicodeLocale(getenv func(string) string, system string) bool {
 	if getenv("RUNEWIDTH_EASTASIAN") == "1" {
-		return false // frames would count as two columns
+		return false // frames would take two columns
 	}
 	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
 		if v := getenv(name); v != "" {

@@ -13,15 +13,15 @@ import (
 	"kingoftokyo/rules/line"
 )
 
-// This file has what programs are answered, line by line; docs/programs/protocol.md explains every key.
+// This file answers programs, line by line; docs/programs/protocol.md explains every key.
 
-// protocol is the version of the dialogue. Within it no key changes its meaning.
+// protocol is the version of the dialogue. Within a version, no key changes its meaning.
 const protocol = 1
 
-// versioned is an answer with the version of the dialogue.
+// versioned returns an answer with the version of the dialogue.
 func versioned(o object) object { return append(o, member{"protocol", protocol}) }
 
-// jsonRefused is a refused line, the number of which is n.
+// jsonRefused returns the answer to a refused line, whose number is n.
 func jsonRefused(words *text.Catalogue, err error, n int) object {
 	var key string
 	var rule rules.Rule
@@ -32,7 +32,7 @@ func jsonRefused(words *text.Catalogue, err error, n int) object {
 	return versioned(object{{"error", words.Error(err)}, {"key", key}, {"rule", rule}, {"line", n}})
 }
 
-// reply writes the table behind a line, with what followed from the line and who decided it.
+// reply writes the table after a line, with what followed from the line and who decided it.
 func (r *reading) reply(out io.Writer) {
 	followed, by := r.game.Log().Followed()
 	steps := text.Map(followed, func(l companion.Line) object { return object{{"text", l.Text}, {"board", l.Board}} })
@@ -42,23 +42,23 @@ func (r *reading) reply(out io.Writer) {
 	writeTable(out, r.game, r.line, object{{"steps", steps}, {"decided", by}})
 }
 
-// writeTable writes the table of a game as one line of JSON, with more behind it. n is the line that led to it, 0 for none.
+// writeTable writes the table of a game as one line of JSON, followed by more. n is the line that led to it, 0 for none.
 func writeTable(out io.Writer, game companion.Game, n int, more object) {
 	table := bytes.TrimSuffix(game.JSON(n), []byte("}\n"))
 	io.WriteString(out, string(table)+","+strings.TrimPrefix(jsonText(versioned(more)), "{")+"\n")
 }
 
-// request is what a program asks beside the lines of the game. Keys that are not known are passed over.
+// request is what a program asks besides the lines of the game. Unknown keys are ignored.
 type request struct {
 	Ask  string  `json:"ask"`
-	Dice *string `json:"dice"` // those of a seat of kot, between two rolls
+	Dice *string `json:"dice"` // those of a seat that kot plays, between two rolls
 	Left int     `json:"left"` // how many rolls are left
 }
 
 // asksKot asks what kot does at the seat that it plays.
 const asksKot = "kot"
 
-// isRequest says whether a line asks something: no line of the notation begins so.
+// isRequest reports whether a line asks something: no line of the notation begins like that.
 func isRequest(line string) bool { return strings.HasPrefix(strings.TrimSpace(line), "{") }
 
 // answer writes the answer to a request. The error is a *rules.Problem.
@@ -88,7 +88,7 @@ func (r *reading) answer(out io.Writer, asked string) error {
 	return nil
 }
 
-// keeps says which dice a seat of kot keeps with so many rolls left, and which are rolled again.
+// keeps returns which dice a seat of kot keeps with a number of rolls left, and which it rerolls.
 func (r *reading) keeps(dice string, left int) (keep, again string, err error) {
 	roll := r.game.Roll()
 	if roll.Keeps == nil || !roll.Plays {
@@ -113,7 +113,7 @@ func (r *reading) keeps(dice string, left int) (keep, again string, err error) {
 	return roll.Letters.Format(kept), roll.Letters.Format(lie.Minus(kept)), nil
 }
 
-// wrongIs refuses the value of a key.
+// wrongIs returns the error for a wrong value of a key.
 func wrongIs(key string, value any, use string) error {
 	return rules.Refuse("", "advise-value",
 		rules.Text("key", key), rules.Text("value", strings.Trim(jsonText(value), `"`)), rules.Text("use", use))

@@ -23,7 +23,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// oneFile is the only file that the words of a command may name.
+// oneFile returns the one file that the words of a command must name.
 func oneFile(args []string) (string, error) {
 	if len(args) != 1 {
 		return "", rules.Refuse("", "one-file")
@@ -45,7 +45,7 @@ func (p *program) view(r *duel.Rules, game *duelbox.Game) *advice.Phrases {
 func (p *program) newGame(args []string) int {
 	random := p.flags.Bool("random", false, "")
 	named := p.flags.String("box", "", "")
-	for _, b := range boxes.On(&duelbox.Desk{Desk: &companion.Desk{}}).Boxes { // what can be said needs no cards
+	for _, b := range boxes.On(&duelbox.Desk{Desk: &companion.Desk{}}).Boxes { // the list of options needs no cards
 		for _, o := range b.Options() {
 			switch {
 			case p.flags.Lookup(o.ID) != nil:
@@ -80,9 +80,9 @@ func (p *program) newGame(args []string) int {
 	})
 }
 
-// like is the box of a new game, and the game played last, from which its set-up takes people and options. The
-// box is that of the game played last, unless the player names another one. If a flag says something about the
-// new game, or chance shall decide, the set-up takes nothing from that game.
+// like returns the box of a new game, and the game played last, whose players and options the set-up takes. The box is
+// that of the game played last, unless the player names another one. If a flag says something about the new game, or
+// random is set, the set-up takes nothing from that game.
 func (p *program) like(desk *companion.Desk, named string, random bool) (companion.Box, companion.Game, error) {
 	box, ok := desk.BoxNamed(named)
 	if named != "" && !ok {
@@ -108,9 +108,9 @@ func (p *program) like(desk *companion.Desk, named string, random bool) (compani
 	return box, last, nil
 }
 
-// said is the set-up of a box with all that the flags say. If like is a game, its people and options are
-// offered. The error is a *rules.Problem, or already in the words of the box: a flag of another box, a value
-// that cannot be used.
+// said returns the set-up of a box with everything that the flags say. If like is a game, its players and options are
+// offered. The error is a *rules.Problem, or already in the words of the box: a flag of another box, or a value that
+// cannot be used.
 func (p *program) said(desk *companion.Desk, box companion.Box, like companion.Game) (companion.Setup, error) {
 	own := map[string]bool{}
 	for _, o := range box.Options() {
@@ -142,8 +142,8 @@ func (p *program) said(desk *companion.Desk, box companion.Box, like companion.G
 	return setup, nil
 }
 
-// gameNamed is the path of the saved game that a word means: a number in the list of kot games, a path, a name
-// or a part of one. The error is a *rules.Problem: game-unknown if it means none.
+// gameNamed returns the path of the saved game that a word means: a number in the list of kot games, a path, a name or a
+// part of one. The error is a *rules.Problem: game-unknown if there is none.
 func (p *program) gameNamed(word string) (string, error) {
 	if n, err := strconv.Atoi(word); err == nil && n >= 1 {
 		results, _, err := p.desk().Results()
@@ -160,14 +160,14 @@ func (p *program) gameNamed(word string) (string, error) {
 			return word, nil
 		}
 	}
-	if path { // a path means that file, never another one that is called alike
+	if path { // a path means that file, never another one with the same name
 		return "", rules.Refuse("", "game-unknown", rules.Text("word", word))
 	}
 	return p.desk().PickGame(strings.TrimSuffix(word, tracker.Ext))
 }
 
-// gameToRead is gameNamed for commands that only read the game, which take the name of any file too. Without a
-// word it is the game played last, "" if none is saved.
+// gameToRead is gameNamed for commands that only read the game, which also accept the name of any file. Without a word it
+// returns the game played last, or "" if none is saved.
 func (p *program) gameToRead(word string) (string, error) {
 	if word == "" {
 		saved, err := p.desk().Saved()
@@ -185,8 +185,8 @@ func (p *program) gameToRead(word string) (string, error) {
 	return path, err
 }
 
-// withGame is withFlags for a command that only reads one game: the one in its arguments, or else the game
-// played last.
+// withGame is withFlags for a command that only reads one game: the one in its arguments, or otherwise the game played
+// last.
 func (p *program) withGame(args []string, do func(path string) int) int {
 	return p.withFlags(args, func(args []string) int {
 		path, err := p.gameToRead(strings.Join(args, " "))
@@ -200,8 +200,8 @@ func (p *program) withGame(args []string, do func(path string) int) int {
 	})
 }
 
-// export prints a saved game as people read it, without the checks at the ends of its lines, or writes it to
-// the file of -o. Without a name it takes the game played last. It replaces an older export of the same game.
+// export prints a saved game for people to read, without the checks at the ends of its lines, or writes it to the file of
+// -o. Without a name it takes the game played last. It replaces an older export of the same game.
 func (p *program) export(args []string) int {
 	to := p.flags.String("output", "-", "")
 	force := p.flags.Bool("force", false, "")
@@ -215,15 +215,15 @@ func (p *program) export(args []string) int {
 			io.WriteString(p.out, data)
 			return exitFine
 		}
-		if record.SameFile(filepath.Dir(*to), p.desk().Store.Dir) { // a saved game could lie there
+		if record.SameFile(filepath.Dir(*to), p.desk().Store.Dir) { // it might be a saved game
 			return p.fail(rules.Refuse("", "export-saved", rules.Text("file", *to)))
 		}
 		return p.end(p.writeOver(*to, data, *force, func(there string) bool { return strings.HasPrefix(data, tracker.Unchecked(there)) }))
 	})
 }
 
-// share prints a link with a whole game in it, without a name of the game played last. What else is to be said of
-// it goes to the errors, so that the output is the link alone.
+// share prints a link that contains a whole game; without a name, the game played last. Anything else it has to say goes
+// to the error output, so that the output is only the link.
 func (p *program) share(args []string) int {
 	return p.withGame(args, func(path string) int {
 		address := chosen().Get(settings.Page)
@@ -250,8 +250,8 @@ func (p *program) share(args []string) int {
 	})
 }
 
-// importGame copies a game file, the game of a link, or a game that came by mail, into the folder of saved games, if all its lines
-// can be played.
+// importGame copies a game file, the game of a link, or a game that came by mail, into the folder of saved games, if all
+// its lines can be played.
 func (p *program) importGame(args []string) int {
 	return p.withFlags(args, func(args []string) int {
 		name, err := oneFile(args)

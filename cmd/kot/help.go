@@ -8,10 +8,10 @@ import (
 	"kingoftokyo/rules"
 )
 
-// helpOf is the text of a command of the manual.
+// helpOf returns the text of a command in the manual.
 func (p *program) helpOf(command string) string { return p.words.Say("help.cmd." + command) }
 
-// help prints what kot can do, all of it (advanced), or one command.
+// help prints what kot can do, all of it (advanced), or the help of one command.
 func (p *program) help(args []string) int {
 	word := strings.Join(args, " ")
 	c := commandNamed(word)
@@ -26,7 +26,7 @@ func (p *program) help(args []string) int {
 	return exitFine
 }
 
-// helpOn prints the help of a command, or of all of kot.
+// helpOn prints the help of a command, or of kot as a whole.
 func (p *program) helpOn(c *command) int {
 	if c == nil {
 		p.helpText(p.words.Say("help.text"))
@@ -36,7 +36,7 @@ func (p *program) helpOn(c *command) int {
 	return exitFine
 }
 
-// helpText prints a text of the help as it is, or, if the terminal is too narrow for its columns, one thing after the other.
+// helpText prints a text of the help unchanged or, if the terminal is too narrow for its columns, one item after the other.
 func (p *program) helpText(s string) {
 	if p.width() >= usualWidth {
 		fmt.Fprintln(p.out, s)
@@ -62,8 +62,8 @@ func (p *program) helpText(s string) {
 	}
 }
 
-// unknownCommand is the *rules.Problem of a word that names no command and no game. It suggests the command
-// that the player may have meant.
+// unknownCommand returns the *rules.Problem for a word that names no command and no game. It suggests the command that
+// the player may have meant.
 func (p *program) unknownCommand(word string) error {
 	if meant := commandMeant(word); meant != "" {
 		return rules.Refuse("", "command-meant", rules.Text("word", word), rules.Text("meant", "kot "+meant))
@@ -71,7 +71,7 @@ func (p *program) unknownCommand(word string) error {
 	return rules.Refuse("", "command-unknown", rules.Text("word", word))
 }
 
-// commandMeant is the command that a player may have meant by a word; "" for none.
+// commandMeant returns the command that a player may have meant by a word; "" for none.
 func commandMeant(word string) string {
 	return text.Nearest(word, text.Map(commands(), func(c command) string { return c.name }))
 }

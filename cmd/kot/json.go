@@ -38,7 +38,7 @@ func (o object) MarshalJSON() ([]byte, error) {
 // rounded drops the digits in which processors differ, and the sign of zero.
 func rounded(x float64) float64 { return math.Round(x*1e6)/1e6 + 0 }
 
-// jsonText is a value as JSON. Texts keep their < and >.
+// jsonText returns a value as JSON. It does not escape < and > in texts.
 func jsonText(v any) string {
 	var b strings.Builder
 	enc := json.NewEncoder(&b)
@@ -47,8 +47,8 @@ func jsonText(v any) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-// writeJSON writes one line. What cannot be seen is written as \u and four digits: the name
-// of a file may have anything in it.
+// writeJSON writes one line. It writes invisible characters as \u and four digits, because the name of a file may contain
+// anything.
 func writeJSON(w io.Writer, v any) {
 	line := jsonText(v)
 	if strings.ContainsFunc(line, rules.Unseen) {
@@ -65,7 +65,7 @@ func writeJSON(w io.Writer, v any) {
 	io.WriteString(w, line+"\n")
 }
 
-// writeRows writes one JSON array with one row on each line: programs can read it as a whole or line by line.
+// writeRows writes a JSON array with one row on each line: programs can read it as a whole or line by line.
 func writeRows[T any](w io.Writer, rows []T) {
 	var b bytes.Buffer
 	for i, row := range rows {

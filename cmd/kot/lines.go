@@ -17,21 +17,21 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// How many bytes a line may have: of a file, and of what a program or a player says.
+// The most bytes in a line: of a file, and of what a program or a player types.
 const (
 	longestLine = 1 << 20
 	longestSaid = 1 << 16
 )
 
-// lines reads a text line by line, as the lines come.
+// lines reads a text line by line, as the lines arrive.
 type lines struct {
-	name string // of the file, "-" for the input
+	name string // the file, "-" for the input
 	in   *bufio.Reader
-	most int // how many bytes a line may have
+	most int // the most bytes in a line
 }
 
-// linesOf reads the lines of in. Before it waits for more, it flushes the answers given so far: so a program
-// at the other end can wait for each answer.
+// linesOf returns a reader of the lines of in. Before it waits for more, it flushes the answers given so far, so that a
+// program at the other end can wait for each answer.
 func linesOf(name string, in io.Reader, answers *bufio.Writer) *lines {
 	most := longestLine
 	if name == "-" {
@@ -40,7 +40,7 @@ func linesOf(name string, in io.Reader, answers *bufio.Writer) *lines {
 	return &lines{name, bufio.NewReader(dialogue{in, answers}), most}
 }
 
-// errUnheard ends the reading because no answer can be written any more. The output tells the player.
+// errUnheard ends the reading because answers can no longer be written. The output tells the player.
 var errUnheard = errors.New("nobody hears the answers")
 
 // dialogue is an input that flushes the answers before it waits for more.
@@ -59,9 +59,9 @@ func (d dialogue) Read(b []byte) (int, error) {
 	return d.Reader.Read(b)
 }
 
-// next is the next line without its end. The error is io.EOF after the last line, errUnheard, or a
-// *rules.Problem: line-long for a line that is too long, of which it returns the beginning (the lines
-// after it can be read), or read-failed.
+// next returns the next line without its end. The error is io.EOF after the last line, errUnheard, or a *rules.Problem:
+// read-failed, or line-long for a line that is too long. In that case next returns the beginning of the line, and the
+// lines after it can be read.
 func (l *lines) next() (string, error) {
 	line, long, err := console.ReadLine(l.in, l.most)
 	switch {
@@ -82,8 +82,7 @@ func readFailed(name string, err error) error {
 	return rules.Refuse("", "read-failed", rules.Text("file", name), rules.Text("reason", tracker.Reason(err)))
 }
 
-// waits says, to somebody who sits at a terminal, what the input is read for: a program that waits looks like one
-// that hangs.
+// waits tells a player at a terminal what the input is read for, because a program that waits looks like one that hangs.
 func (p *program) waits(key string) {
 	end := "Ctrl-D"
 	if runtime.GOOS == "windows" {
@@ -94,8 +93,8 @@ func (p *program) waits(key string) {
 	}
 }
 
-// open opens a file, or the input for "-". It refuses pipes, devices and the like, which may never answer or
-// never end. The error is a *rules.Problem.
+// open opens a file, or the input for "-". It refuses pipes, devices and the like, which may never answer or never end.
+// The error is a *rules.Problem.
 func (p *program) open(name string) (io.ReadCloser, error) {
 	if name == "-" {
 		p.waits("input-waits")
@@ -111,14 +110,13 @@ func (p *program) open(name string) (io.ReadCloser, error) {
 	return f, nil
 }
 
-// The most that is read of a file, in MB: of a game, of card data. Both are many times what
-// there is, and no more than the memory bears.
+// The most that is read of a file, in MB: of a game, of card data. Both are many times the usual size, and fit in memory.
 const (
 	mostGame  = 8
 	mostCards = 1
 )
 
-// readAll reads a whole file of at most so many MB, or the input for "-". The error is a *rules.Problem.
+// readAll reads a whole file of at most the given number of MB, or the input for "-". The error is a *rules.Problem.
 func (p *program) readAll(name string, most int) (string, error) {
 	f, err := p.open(name)
 	if err != nil {

@@ -37,13 +37,13 @@ import (
 const (
 	exitFine    = 0
 	exitNothing = 1 // nothing found, or damage found
-	exitWrong   = 2 // wrong use, a line that was refused, an output that cannot be written
+	exitWrong   = 2 // wrong use, a refused line, or output that cannot be written
 )
 
-// notFound are the problems that say that what the player named does not exist. Every other error is exitWrong.
+// notFound are the problems that mean that what the player named does not exist. Every other error is exitWrong.
 var notFound = []string{"command-meant", "command-unknown", "file-unknown", "game-unknown", "monster-unclear", "odds-unknown"}
 
-// statusOf is the exit status of an error.
+// statusOf returns the exit status of an error.
 func statusOf(err error) int {
 	if slices.ContainsFunc(notFound, func(key string) bool { return rules.IsProblem(err, key) }) {
 		return exitNothing
@@ -64,9 +64,9 @@ type program struct {
 	lang  *string
 	cards *string
 	coach *string
-	// command is the command that was named, nil for none: --help is about it.
+	// command is the named command, nil for none: --help is about it.
 	command *command
-	// asking says that somebody only wants to know which flags a command has.
+	// asking means that the caller only wants to know which flags a command has.
 	asking bool
 }
 
@@ -74,20 +74,20 @@ type program struct {
 type command struct {
 	name  string
 	do    func(*program, []string) int
-	words func(p *program, before []string) []offer // which words may come next, where they can be listed; or nil
+	words func(p *program, before []string) []offer // the words that may come next, if they can be listed; or nil
 	lacks need
 }
 
-// need is what most commands need.
+// need is something that most commands need.
 type need uint8
 
 // The needs.
 const (
-	folders need = 1 << iota // of the player: of games and settings
-	oneBox                   // the cards of Duel, or of the box that is played
+	folders need = 1 << iota // the player's folders: of games and settings
+	oneBox                   // the cards of Duel, or of the box being played
 )
 
-// commands are all commands, in the order in which the manual has them. The first eight are those that players need.
+// commands returns all commands, in the order of the manual. The first eight are those that players need.
 func commands() []command {
 	game := first((*program).gameNames)
 	return []command{
@@ -114,7 +114,7 @@ func commands() []command {
 	}
 }
 
-// commandNamed is the command of a name; nil for none.
+// commandNamed returns the command with a name; nil for none.
 func commandNamed(name string) *command {
 	all := commands()
 	if i := slices.IndexFunc(all, func(c command) bool { return c.name == name }); i >= 0 {
@@ -123,7 +123,7 @@ func commandNamed(name string) *command {
 	return nil
 }
 
-// wordless is a command that takes no words beside its options.
+// wordless returns a command that takes no words besides its options.
 func wordless(do func(*program) int) func(*program, []string) int {
 	return func(p *program, args []string) int {
 		return p.withFlags(args, func(args []string) int {
@@ -135,7 +135,7 @@ func wordless(do func(*program) int) func(*program, []string) int {
 	}
 }
 
-// noWords refuses words behind a command that takes none.
+// noWords refuses words after a command that takes none.
 func (p *program) noWords(args []string) error {
 	if len(args) == 0 {
 		return nil
@@ -156,7 +156,7 @@ func run(args []string, in io.Reader, out, errOut io.Writer) int {
 	return p.finish(p.play(args))
 }
 
-// newProgram is a program with the flags that all commands have.
+// newProgram returns a program with the flags that all commands have.
 func newProgram(in io.Reader, out *output, errOut *output) *program {
 	p := &program{in: in, out: out, err: errOut, flags: newOptions()}
 	p.lang = p.flags.String("lang", "", "")
@@ -168,8 +168,8 @@ func newProgram(in io.Reader, out *output, errOut *output) *program {
 	return p
 }
 
-// firstWord is the index of the first argument that is neither a flag nor the value of one. That is the
-// command: players may write flags before it.
+// firstWord returns the index of the first argument that is neither a flag nor the value of one. This is the command,
+// because players may write flags before it.
 func firstWord(args []string) int {
 	for i := 0; i < len(args); i++ {
 		switch a := args[i]; {
@@ -182,17 +182,17 @@ func firstWord(args []string) int {
 	return len(args)
 }
 
-// lacks says whether the command that was named does not need something.
+// lacks reports whether the named command does not need something.
 func (p *program) lacks(what need) bool { return p.command != nil && p.command.lacks&what != 0 }
 
-// withFlags reads the flags, loads texts and cards, and then does what the command does.
+// withFlags reads the flags, loads texts and cards, and then calls do.
 func (p *program) withFlags(args []string, do func(args []string) int) int {
 	if p.asking {
 		return exitFine
 	}
 	parseErr := p.flags.Parse(args)
 	if words := p.flags.Args(); parseErr != nil && p.command == nil && len(words) > 0 && commandMeant(words[0]) != "" {
-		parseErr = p.unknownCommand(words[0]) // the options are those of a command that is mistyped
+		parseErr = p.unknownCommand(words[0]) // the options are those of a misspelled command
 	}
 	lang := text.FromEnv(text.Getenv)
 	if l, ok := text.Parse(chosen().Get(settings.Lang)); ok {
@@ -208,7 +208,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	}
 	var cardsErr error
 	cards := make(chan struct{})
-	go func() { // beside the texts: reading is most of what a start takes
+	go func() { // in parallel with the texts: reading takes most of the start
 		defer close(cards)
 		if p.lib, cardsErr = p.library(); cardsErr == nil {
 			p.readAhead()
@@ -224,7 +224,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	}
 	if cardsErr != nil {
 		p.fail(cardsErr)
-		return exitWrong // a value of --cards, even if there is no such file
+		return exitWrong // it is a value of --cards, even if there is no such file
 	}
 	if p.command != nil && !p.lacks(oneBox) {
 		p.words.Box = p.lib.Duel()
@@ -241,10 +241,10 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	return do(p.flags.Args())
 }
 
-// ownCards are the cards in the program itself. Nobody may change them.
+// ownCards returns the cards that the program contains. Nobody may change them.
 var ownCards = sync.OnceValue(func() *library.Library { return library.Own(kingoftokyo.Cards) })
 
-// library reads the cards: those in the program, or the file of --cards.
+// library reads the cards: those in the program, or the file given by --cards.
 func (p *program) library() (*library.Library, error) {
 	if *p.cards == "" {
 		return ownCards(), nil
@@ -280,7 +280,7 @@ func (p *program) fail(err error) int {
 		p.words.Box = p.lib.Duel() // the error may name its cards and monsters
 	}
 	var faults *rules.Faults
-	if errors.As(err, &faults) { // a list of its own, each with its place
+	if errors.As(err, &faults) { // a list with the place of each fault
 		fmt.Fprintln(p.err, rules.QuoteLines(faults.Error()))
 		return exitWrong
 	}
@@ -288,7 +288,7 @@ func (p *program) fail(err error) int {
 	return statusOf(err)
 }
 
-// refusal is an error in words. Where it lists what is accepted, it says which of that the player may have meant.
+// refusal returns an error in words. If the error lists what is accepted, refusal adds which of that the player may have meant.
 func refusal(c *text.Catalogue, err error) string {
 	said, problem := c.Error(err), (*rules.Problem)(nil)
 	if !errors.As(err, &problem) {
@@ -311,14 +311,14 @@ func refusal(c *text.Catalogue, err error) string {
 	return c.Say("value-meant", rules.Text("refused", said), rules.Text("meant", meant))
 }
 
-// homeless says that no variable tells where the player's folders are, so they cannot be told from those of
-// the machine. Windows knows them without a variable.
+// homeless reports that no variable says where the player's folders are, so they cannot be told from those of the
+// machine. Windows knows them without a variable.
 func homeless() bool {
 	_, err := os.UserHomeDir()
 	return err != nil && runtime.GOOS != "windows"
 }
 
-// games is the folder of the saved games; "" if it is not known.
+// games returns the folder of the saved games; "" if unknown.
 func games() string {
 	if home() == "" {
 		return ""
@@ -326,7 +326,7 @@ func games() string {
 	return filepath.Join(home(), "games")
 }
 
-// home is where saved games live: KOT_HOME, or the XDG state folder; "" where neither is known.
+// home returns the folder where saved games are kept: KOT_HOME, or the XDG state folder; "" if neither is known.
 func home() string {
 	if dir := os.Getenv("KOT_HOME"); dir != "" {
 		return dir
@@ -337,10 +337,10 @@ func home() string {
 	return filepath.Join(xdg.StateHome, "kot")
 }
 
-// duelRules are the rules of Duel with Autobot.
+// duelRules returns the rules of Duel with Autobot.
 func (p *program) duelRules() *duel.Rules { return autobot.NewRules(p.lib.Duel()) }
 
-// desk is the player's desk: games, cards, language, chance, today's date.
+// desk returns the player's desk: games, cards, language, random numbers, today's date.
 func (p *program) desk() *duelbox.Desk {
 	read := sync.OnceValue(p.duelRules)
 	return boxes.On(&duelbox.Desk{

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// man prints the manual page: the help of all commands, and what else such a page has, in the format of man.
+// man prints the manual page in the format of man: the help of all commands, and what else such a page has.
 func (p *program) man() int {
 	date := cmp.Or(release.Date(), time.Now().Format(time.DateOnly))
 	fmt.Fprintf(p.out, "'\\\" -*- coding: UTF-8 -*-\n.TH KOT 6 %s \"kot %s\"\n", date, roff(release.Version()))
@@ -51,7 +51,7 @@ func (p *program) man() int {
 	return exitFine
 }
 
-// aboutOptions says whether a block is a list of options.
+// aboutOptions reports whether a block is a list of options.
 func aboutOptions(b text.HelpBlock) bool {
 	return len(b.List) > 0 && len(b.List[0].Options()) > 0
 }
@@ -83,11 +83,11 @@ func (p *program) blocks(blocks []text.HelpBlock) {
 	}
 }
 
-// sourceWidth is how long a line of a paragraph may be in the source of the page: its checkers want lines to be short,
-// and count what an accent is written as.
+// sourceWidth is how long a line of a paragraph may be in the source of the page: checkers of such pages want short
+// lines, and count how an accent is written.
 const sourceWidth = 50
 
-// fills prints a paragraph, which man breaks into lines of its own.
+// fills prints a paragraph, which man breaks into its own lines.
 func (p *program) fills(prose string) {
 	row := ""
 	for word := range strings.FieldsSeq(prose) {
@@ -100,7 +100,7 @@ func (p *program) fills(prose string) {
 	fmt.Fprintln(p.out, roff(row))
 }
 
-// roff is a text as man shows it as it is.
+// roff escapes a text so that man shows it unchanged.
 func roff(s string) string {
 	s = strings.NewReplacer(`\`, `\e`, "-", `\-`, "'", `\(aq`, "~", `\(ti`, "^", `\(ha`, "`", `\(ga`).Replace(s)
 	if strings.HasPrefix(s, ".") {

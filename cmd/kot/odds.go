@@ -14,7 +14,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// oddsWish is what the flags of kot odds say.
+// oddsWish is what the flags of kot odds ask for.
 type oddsWish struct {
 	hard, normal     bool
 	first, firstDice string
@@ -22,13 +22,13 @@ type oddsWish struct {
 	plain            bool // no digits were asked for
 	asJSON, asCSV    bool
 	cardless, danger bool
-	skill            string // of the player whose numbers are told beside those of best play
+	skill            string // of the player whose numbers are printed beside those of best play
 
 	starters []duel.Side
-	options  duel.Options // but the difficulty
+	options  duel.Options // except the difficulty
 }
 
-// The flags that are about matchups alone, and about a position alone.
+// The flags that apply only to matchups, and only to a position.
 var (
 	matchupFlags  = []string{"hard", "normal", "first", "first-dice", "csv"}
 	positionFlags = []string{"danger", "skill"}
@@ -65,7 +65,7 @@ func (p *program) odds(args []string) int {
 	})
 }
 
-// checkOdds reads the values of the flags, and refuses flags that do not go together.
+// checkOdds reads the values of the flags, and refuses flags that exclude each other.
 func (p *program) checkOdds(w *oddsWish, position bool) error {
 	others, key := positionFlags, "odds-position-only"
 	if position {
@@ -100,14 +100,14 @@ func (p *program) checkOdds(w *oddsWish, position bool) error {
 	return nil
 }
 
-// optionUnknown is the *rules.Problem of a value that an option does not have.
+// optionUnknown returns the *rules.Problem for a value that an option does not have.
 func optionUnknown(name, value string, use ...string) error {
 	return rules.Refuse("", "option-unknown",
 		rules.Text("option", name), rules.Text("value", value), rules.Text("use", strings.Join(use, ", ")))
 }
 
-// isPosition says whether the words mean a position: one word that is "-", a file, or a saved game whose name
-// is no monster's.
+// isPosition reports whether the words mean a position: one word that is "-", a file, or a saved game whose name is not
+// that of a monster.
 func (p *program) isPosition(args []string) bool {
 	if len(args) != 1 {
 		return false
@@ -123,7 +123,7 @@ func (p *program) isPosition(args []string) bool {
 	return err != nil
 }
 
-// table is the solved table for a game's matchup; the error says that there is no coach for it.
+// table returns the solved table for a game's matchup; the error says that there is no coach for it.
 func (p *program) table(r *duel.Rules, s *duel.State) (*core.Table, error) {
 	if m, ok := coach.Matchup(r, s); ok {
 		if t, ok := tables.Of(m); ok {

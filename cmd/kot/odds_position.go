@@ -14,7 +14,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// standing is what the coach says of a position.
+// standing is what the coach says about a position.
 type standing struct {
 	coach.Chance
 	options []coach.Option
@@ -22,8 +22,8 @@ type standing struct {
 	danger  *coach.Danger // nil if nobody asked
 }
 
-// oddsOfPosition prints the chance to win from the position at the end of a game, and all choices with theirs, the best first: as one
-// line of JSON, or in words.
+// oddsOfPosition prints the chance to win from the position at the end of a game, and all choices with their chances, the
+// best first: as one line of JSON, or in words.
 func (p *program) oddsOfPosition(w *oddsWish, word string) error {
 	r := p.duelRules()
 	t, err := p.position(word)
@@ -42,7 +42,7 @@ func (p *program) oddsOfPosition(w *oddsWish, word string) error {
 	return nil
 }
 
-// standing is what the coach says of a table, as JSON.
+// standing returns what the coach says about a table, as JSON.
 func (w *oddsWish) standing(r *duel.Rules, t *duel.Table, s *standing) (out object) {
 	if t.State.Over() {
 		out = object{{"win", s.Win}}
@@ -59,7 +59,7 @@ func (w *oddsWish) standing(r *duel.Rules, t *duel.Table, s *standing) (out obje
 	return out
 }
 
-// standingText prints what the coach says of a table for people: as a beginner plays unless they named a skill.
+// standingText prints what the coach says about a table for people: as a beginner plays, unless they named a skill.
 func (p *program) standingText(w *oddsWish, r *duel.Rules, t *duel.Table, s *standing) {
 	v := advice.In(p.words, r)
 	rows := [][]string{{p.words.Say("odds.now"), p.chances(w, s.Chance)}}
@@ -81,7 +81,7 @@ func (p *program) standingText(w *oddsWish, r *duel.Rules, t *duel.Table, s *sta
 // mostOptions is how many options people get; programs get all.
 const mostOptions = 8
 
-// position is the last table of a game: of a file, the input or a saved game.
+// position returns the last table of a game: of a file, the input or a saved game.
 func (p *program) position(word string) (t duel.Table, err error) {
 	name := word
 	if word != "-" {
@@ -134,9 +134,9 @@ func (p *program) standingOf(w *oddsWish, r *duel.Rules, t *duel.Table) (*standi
 	c.SetSkill(skill)
 	s.Chance = c.Win(t)
 	if advice, ok := c.Advise(t); ok && !(len(advice.Options) == 1 && advice.Options[0].Event.Kind == duel.Rolled) {
-		s.options = advice.Options // to roll, where nothing else can be done, is none
+		s.options = advice.Options // to roll, if nothing else can be done, is not an option
 	}
-	if skill == coach.Best { // otherwise they are in the order of what is best as that player plays
+	if skill == coach.Best { // otherwise they are ordered by what is best if that player plays
 		slices.SortStableFunc(s.options, byWin)
 	}
 	if !t.Asking {
@@ -148,8 +148,8 @@ func (p *program) standingOf(w *oddsWish, r *duel.Rules, t *duel.Table) (*standi
 	return s, nil
 }
 
-// player is whose chance is printed next to that of best play: somebody of the skill in the flags, in a table for people a beginner,
-// otherwise nobody: coach.Best. A skill is how sharply they choose, and after a slash how often they slip. The error is a *rules.Problem.
+// player returns whose chance is printed next to best play: a player of the skill in the flags, a beginner in a table for people, otherwise
+// nobody: coach.Best. A skill is how sharply players choose and, after a slash, how often they slip. The error is a *rules.Problem.
 func (w *oddsWish) player() (coach.Skill, error) {
 	switch {
 	case w.skill == "" && (w.asJSON || w.cardless):
@@ -172,8 +172,8 @@ func (w *oddsWish) player() (coach.Skill, error) {
 	return skill, nil
 }
 
-// choices are the coach's options as JSON: ways to go on after a roll (to keep all dice is to stop),
-// and lines of the notation with what was answered on their way.
+// choices returns the coach's options as JSON: what to keep after a roll (keeping all dice means to stop), and lines of
+// the notation with the answers that belong to them.
 func (w *oddsWish) choices(r *duel.Rules, t *duel.Table, options []coach.Option) (out object) {
 	var keeps, others []object
 	for i := range options {
@@ -201,7 +201,7 @@ func (w *oddsWish) choices(r *duel.Rules, t *duel.Table, options []coach.Option)
 	return out
 }
 
-// chance is a chance by best play and, where a skill was said, as such a player plays.
+// chance returns a chance with best play and, if a skill was given, as such a player plays.
 func (w *oddsWish) chance(best, played float64) object {
 	out := object{{"win", w.rate(best)}}
 	if w.skill != "" {
@@ -210,9 +210,9 @@ func (w *oddsWish) chance(best, played float64) object {
 	return out
 }
 
-// byWin sorts options, the best first. Two that differ by less than the tables are exact count as equal. Of
-// equal ways to keep dice the one with more dice comes first, so that the order is the same on every machine;
-// other equal options stay in the coach's order.
+// byWin sorts options, the best first. Two options count as equal if they differ by less than the accuracy of the tables.
+// Of equal ways to keep dice, the one with more dice comes first, so that the order is the same on every machine; other
+// equal options stay in the coach's order.
 func byWin(a, b coach.Option) int {
 	const digits = 8
 	if c := cmp.Compare(round(b.Win, digits), round(a.Win, digits)); c != 0 || a.Event.Kind != duel.Kept || b.Event.Kind != duel.Kept {
@@ -222,7 +222,7 @@ func byWin(a, b coach.Option) int {
 	return cmp.Or(cmp.Compare(len(other), len(one)), cmp.Compare(one, other))
 }
 
-// dangerAhead is what Autobot may do in its next turn, or in the rest of its present one.
+// dangerAhead returns what Autobot may do in its next turn, or in the rest of its current one.
 func (w *oddsWish) dangerAhead(d *coach.Danger) object {
 	list := func(xs []float64) []rate { return text.Map(xs, w.rate) }
 	assumes := text.Map(d.Assumes, coach.Assumption.String)

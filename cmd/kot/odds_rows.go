@@ -16,7 +16,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// oddsRow is one kind of game of two monsters: its difficulty, who starts, and the human's chance to win.
+// oddsRow is one kind of game between two monsters: its difficulty, who starts, and the human's chance to win.
 type oddsRow struct {
 	pair  [2]duel.MonsterID
 	hard  bool
@@ -24,7 +24,7 @@ type oddsRow struct {
 	coach.Chance
 }
 
-// oddsRows are all rows that were asked for: by pair, difficulty and starter.
+// oddsRows returns all requested rows: by pair, difficulty and starter.
 func (p *program) oddsRows(w *oddsWish, r *duel.Rules, pairs [][2]duel.MonsterID) ([]oddsRow, error) {
 	var rows []oddsRow
 	for _, pair := range pairs {
@@ -47,8 +47,8 @@ func (p *program) oddsRows(w *oddsWish, r *duel.Rules, pairs [][2]duel.MonsterID
 	return rows, nil
 }
 
-// oddsOfStart is the chance before the first roll, with no card of the row named: by best play and, where the cards are in the game, as a
-// beginner plays.
+// oddsOfStart returns the chance before the first roll, with no card in the row named: with best play and, if the cards
+// are in the game, as a beginner plays.
 func (p *program) oddsOfStart(w *oddsWish, r *duel.Rules, t duel.Table) (coach.Chance, error) {
 	s := &t.State
 	if w.cardless {
@@ -97,7 +97,7 @@ func (p *program) oddsText(w *oddsWish, rows []oddsRow) {
 	p.lines(text.Columns(lines, numbers...))
 }
 
-// oddsHead says what the numbers of a table are.
+// oddsHead prints what the numbers of a table mean.
 func (p *program) oddsHead(w *oddsWish) {
 	switch {
 	case w.skill != "":
@@ -109,7 +109,7 @@ func (p *program) oddsHead(w *oddsWish) {
 	}
 }
 
-// chances is a chance in words: as played, unless that is nobody's, and with best play.
+// chances returns a chance in words: as played, unless no player is given, and with best play.
 func (p *program) chances(w *oddsWish, c coach.Chance) string {
 	digits := w.digits
 	if w.plain { // players do not need tenths of a percent
@@ -122,10 +122,10 @@ func (p *program) chances(w *oddsWish, c coach.Chance) string {
 	return p.words.Say("odds.both", rules.Text("played", p.percent(c.AsPlayed, digits)), rules.Text("best", best))
 }
 
-// percent is a probability of so many digits as percents of the language: 53.12%.
+// percent returns a probability with a number of digits as percent in the player's language: 53.12%.
 func (p *program) percent(x float64, digits int) string {
-	s := rate{x, digits}.String()            // "0.5312": the point goes two places on
-	s = strings.Replace(s, ".", "", 1) + "0" // one digit is tens of percents
+	s := rate{x, digits}.String()            // "0.5312": the point moves two places
+	s = strings.Replace(s, ".", "", 1) + "0" // with one digit, these are tens of percent
 	whole := strings.TrimLeft(s[:2], "0") + s[2:3]
 	if part := strings.TrimSuffix(s[3:], "0"); digits > 2 {
 		return p.words.Say("odds.percent", rules.Text("whole", whole), rules.Text("part", part+strings.Repeat("0", digits-2-len(part))))
@@ -133,7 +133,7 @@ func (p *program) percent(x float64, digits int) string {
 	return p.words.Say("odds.percent.whole", rules.Text("whole", whole))
 }
 
-// rate is a probability with so many digits after the point.
+// rate is a probability with a number of digits after the point.
 type rate struct {
 	x      float64
 	digits int
@@ -144,11 +144,11 @@ func (w *oddsWish) rate(x float64) rate { return rate{x, w.digits} }
 // MarshalJSON implements json.Marshaler: 0.5.
 func (r rate) MarshalJSON() ([]byte, error) { return []byte(jsonText(round(r.x, r.digits))), nil }
 
-// String is the probability with all its digits: 0.5000.
+// String returns the probability with all its digits: 0.5000.
 func (r rate) String() string { return strconv.FormatFloat(round(r.x, r.digits), 'f', r.digits, 64) }
 
-// round rounds a probability to so many digits after the point. From whole percents on only what is certain, but for errors of
-// calculation, is 0 or 1.
+// round rounds a probability to a number of digits after the point. With two digits or more, only what is certain, up to
+// errors of calculation, becomes 0 or 1.
 func round(x float64, digits int) float64 {
 	const sure = 1e-9
 	if grain := math.Pow10(-digits); digits > 1 && x > sure && x < 1-sure {
@@ -161,7 +161,7 @@ func round(x float64, digits int) float64 {
 // oddsKeys are the columns of the CSV.
 var oddsKeys = []string{"you", "rival", "difficulty", "first", "first_dice", "win", "exact", "beginner"}
 
-// oddsData are the rows as data, in the words of the notation.
+// oddsData returns the rows as data, in the words of the notation.
 func (p *program) oddsData(w *oddsWish, rows []oddsRow) []object {
 	m := p.lib.Duel().Monsters
 	return text.Map(rows, func(row oddsRow) object {
@@ -181,7 +181,7 @@ func (p *program) oddsCSV(w *oddsWish, rows []oddsRow) {
 	out := csv.NewWriter(p.out)
 	out.Write(oddsKeys)
 	for _, row := range p.oddsData(w, rows) {
-		line := make([]string, len(oddsKeys)) // of games without cards, the last column is empty
+		line := make([]string, len(oddsKeys)) // in games without cards, the last column is empty
 		for i, m := range row {
 			line[i] = fmt.Sprint(m.value)
 		}

@@ -13,21 +13,21 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// This file is the one table of what can follow in a command line: the words of commands, and the values of
-// options and settings. What they mean stands in the help. Every shell's script asks for it.
+// This file is the one table of what can follow in a command line: the words of commands, and the values of options and
+// settings. The help says what they mean. Every shell's script asks for it.
 
 // offer is a word that completion offers, and what it means; "" for nothing.
 type offer struct{ word, note string }
 
-// selfExplaining are words that say themselves what they mean.
+// selfExplaining returns words that need no explanation.
 func selfExplaining(words ...string) []offer {
 	return text.Map(words, func(w string) offer { return offer{word: w} })
 }
 
-// lists are the options that take several values with commas between.
+// lists are the options that take several values, separated by commas.
 var lists = []string{"row"}
 
-// valuesOf are the values that an option of a line takes, where they can be listed.
+// valuesOf returns the values that an option in a line takes, if they can be listed.
 func (p *program) valuesOf(line *typedLine, option string) []offer {
 	switch option { // the same for all commands
 	case "lang":
@@ -62,7 +62,7 @@ func (p *program) valuesOf(line *typedLine, option string) []offer {
 	if line.command != "new" {
 		return nil
 	}
-	var out []offer // the other options of a new game are in the boxes
+	var out []offer // the boxes have the other options of a new game
 	for _, b := range p.boxesOf(line) {
 		setup, err := b.Setup(nil)
 		if err != nil {
@@ -79,7 +79,7 @@ func (p *program) valuesOf(line *typedLine, option string) []offer {
 	return out
 }
 
-// first are the words that a command takes first, and none behind them: those are anything, as cards in a search.
+// first returns the words that a command takes first, and none after them: those can be anything, like cards in a search.
 func first(words func(*program) []offer) func(*program, []string) []offer {
 	return func(p *program, before []string) []offer {
 		if len(before) > 0 {
@@ -89,7 +89,7 @@ func first(words func(*program) []offer) func(*program, []string) []offer {
 	}
 }
 
-// oddsWords are the words of kot odds: a game, or one monster or two.
+// oddsWords returns the words of kot odds: a game, or one monster or two.
 func (p *program) oddsWords(before []string) []offer {
 	switch len(before) {
 	case 0:
@@ -100,7 +100,7 @@ func (p *program) oddsWords(before []string) []offer {
 	return nil
 }
 
-// settingWords are the words of kot set: a setting and its value.
+// settingWords returns the words of kot set: a setting and its value.
 func (p *program) settingWords(before []string) []offer {
 	switch len(before) {
 	case 0:
@@ -114,7 +114,7 @@ func (p *program) settingWords(before []string) []offer {
 	return nil
 }
 
-// commandNames are the commands, each with the first line of its help.
+// commandNames returns the commands, each with the first line of its help.
 func (p *program) commandNames() []offer {
 	return text.Map(commands(), func(c command) offer { return offer{c.name, text.ParseHelp(p.helpOf(c.name)).Short} })
 }
@@ -123,7 +123,7 @@ func (p *program) helpWords() []offer { return append(p.commandNames(), offer{wo
 
 func (p *program) shellNames() []offer { return selfExplaining(slices.Sorted(maps.Keys(shells))...) }
 
-// settingValues are the values of a setting. One that takes any word can be taken back.
+// settingValues returns the values of a setting, or the word that unsets it if it accepts any word.
 func (p *program) settingValues(name string) (out []offer) {
 	s, err := settings.Called(p.words.Catalogue, name)
 	if err != nil {
@@ -146,7 +146,7 @@ func (p *program) boxes() []offer {
 	return text.Map(p.desk().Boxes, func(b companion.Box) offer { return offer{b.ID(), p.words.Say("games.box." + b.ID())} })
 }
 
-// boxesOf are the boxes that a line may mean: the one it names, or all.
+// boxesOf returns the boxes that a line may mean: the one it names, or all.
 func (p *program) boxesOf(line *typedLine) []companion.Box {
 	desk := p.desk()
 	if b, ok := desk.BoxNamed(line.Value("box")); ok {
@@ -155,7 +155,7 @@ func (p *program) boxesOf(line *typedLine) []companion.Box {
 	return desk.Boxes
 }
 
-// monsters are those of Duel: the older boxes have no odds, and name theirs behind their players.
+// monsters returns those of Duel: the older boxes have no odds, and name theirs after their players.
 func (p *program) monsters() (out []offer) {
 	box := p.lib.Duel()
 	for i := range box.Monsters {
@@ -166,7 +166,7 @@ func (p *program) monsters() (out []offer) {
 	return out
 }
 
-// items are the cards and tiles of all boxes; none if they cannot be read.
+// items returns the cards and tiles of all boxes; none if they cannot be read.
 func (p *program) items() []cards.Item {
 	index, err := p.desk().Cards()
 	if err != nil {
@@ -175,7 +175,7 @@ func (p *program) items() []cards.Item {
 	return index.All()
 }
 
-// cardNames are the cards and tiles of a kind, by their ids.
+// cardNames returns the cards and tiles of a kind, by their ids.
 func (p *program) cardNames(of func(cards.Item) bool) (out []offer) {
 	for _, it := range p.items() {
 		if of(it) {
@@ -187,7 +187,7 @@ func (p *program) cardNames(of func(cards.Item) bool) (out []offer) {
 
 func (p *program) allCards() []offer { return p.cardNames(func(cards.Item) bool { return true }) }
 
-// rowCards are the cards that may lie in the row of the box of a line: of Duel, if it names none.
+// rowCards returns the cards that may be in the row of the box of a line, or of Duel if it names none.
 func (p *program) rowCards(line *typedLine) []offer {
 	box := p.boxesOf(line)[0].ID()
 	return p.cardNames(func(it cards.Item) bool { return it.Kind != cards.Tile && it.In(box) })
@@ -210,7 +210,7 @@ func (p *program) ruleNumbers() []offer {
 	return text.Map(index.Numbers(p.words.Catalogue), func(a search.Answer) offer { return offer{a.ID, a.Title} })
 }
 
-// gameNames are the names of the saved games that a player can type.
+// gameNames returns the names of the saved games that a player can type.
 func (p *program) gameNames() []offer {
 	saved, err := p.desk().Store.List()
 	if err != nil {
@@ -228,12 +228,11 @@ func (p *program) gameNames() []offer {
 // typedLine is a command line as far as it is typed.
 type typedLine struct {
 	command string
-	words   []string // behind the command, without options
+	words   []string // after the command, without options
 	*options
 }
 
-// readLine reads the words of a line before the one that is being typed. What is wrong with them is said once the line
-// is whole.
+// readLine reads the words of a line before the one being typed. Errors in them are reported once the line is complete.
 func (p *program) readLine(words []string) *typedLine {
 	line := &typedLine{}
 	if i := firstWord(words); i < len(words) && commandNamed(words[i]) != nil {
@@ -242,13 +241,13 @@ func (p *program) readLine(words []string) *typedLine {
 	line.options = p.flagsOf(line.command)
 	_ = line.Parse(words)
 	if len(line.args) > 0 {
-		line.words = line.args[1:] // behind the command, or a game
+		line.words = line.args[1:] // after the command or a game
 	}
 	return line
 }
 
-// flagsOf are the options of a command. To learn them it starts the command with asking set: each command declares
-// its options before it calls withFlags, which then does nothing more.
+// flagsOf returns the options of a command. To learn them, it runs the command with asking set: each command declares its
+// options before it calls withFlags, which then does nothing more.
 func (p *program) flagsOf(command string) *options {
 	asking := newProgram(p.in, p.out, p.err)
 	asking.asking = true
@@ -258,7 +257,7 @@ func (p *program) flagsOf(command string) *options {
 	return asking.flags
 }
 
-// optionsOf are the names of a command's options.
+// optionsOf returns the names of a command's options.
 func (p *program) optionsOf(command string) (out []string) {
 	p.flagsOf(command).VisitAll(func(f *flag.Flag) { out = append(out, f.Name) })
 	return out

@@ -10,35 +10,34 @@ import (
 	"kingoftokyo/rules"
 )
 
-// options are what a player may say beside the words of a command, before, between or behind
-// them: --name VALUE, --name=VALUE, -o VALUE. The flag package keeps the table and reads the
-// values; it knows no options behind words.
+// options are what a player may type besides the words of a command, before, between or after them: --name VALUE,
+// --name=VALUE, -o VALUE. The flag package keeps the table and reads the values; it does not support options after words.
 type options struct {
 	*flag.FlagSet
 	of   string   // the command, as a player types it: "kot new"
-	args []string // the arguments that are no options
+	args []string // the arguments that are not options
 
 	awaits string // the option at the end of the line whose value is missing; "" for none
-	closed bool   // behind "--" all is words
+	closed bool   // after "--" everything is a word
 
-	// worded says that the command's words are plain speech: behind the first of them, what is none of its
-	// options is a word.
+	// worded means that the command's words are plain speech: after the first of them, anything that is not one
+	// of its options is a word.
 	worded bool
-	odd    []string // words that look like options, in their order
+	odd    []string // words that look like options, in order
 }
 
-// letters are the options that have a letter as well.
+// letters maps the short names of options to the options.
 var letters = map[string]string{"h": "help", "o": "output", "V": "version"}
 
 func newOptions() *options {
 	o := &options{FlagSet: flag.NewFlagSet("kot", flag.ContinueOnError), of: "kot"}
-	o.SetOutput(io.Discard) // faults are said in the player's language
+	o.SetOutput(io.Discard) // errors are reported in the player's language
 	return o
 }
 
-// Parse reads a command line. Behind "--" all is words, and "-" is one, as are numbers: "-1 slot".
-// The error is the first *rules.Problem: an option that the command has not, one without its value, a wrong value. The
-// rest of the line is read all the same: it may say in which language to tell it.
+// Parse reads a command line. After "--" everything is a word; "-" is a word, and so are numbers: "-1 slot". The error is
+// the first *rules.Problem: an option that the command does not have, a missing value or a wrong value. Parse still reads
+// the rest of the line, which may name the language for the error.
 func (o *options) Parse(args []string) error {
 	var faults []error
 	for len(args) > 0 {
@@ -79,7 +78,7 @@ func (o *options) Parse(args []string) error {
 	return cmp.Or(faults...)
 }
 
-// named is the option that an argument names, nil for none, and the value that the argument gives it: --name=VALUE,
+// named returns the option that an argument names, nil for none, and the value that the argument gives it: --name=VALUE,
 // -oVALUE, -o=VALUE.
 func (o *options) named(arg string) (f *flag.Flag, value string, given bool) {
 	name, long := strings.CutPrefix(arg, "--")
@@ -91,13 +90,13 @@ func (o *options) named(arg string) (f *flag.Flag, value string, given bool) {
 	return o.Lookup(name), value, given
 }
 
-// isSwitch says whether an option needs no value.
+// isSwitch reports whether an option needs no value.
 func (o *options) isSwitch(f *flag.Flag) bool {
 	on, ok := f.Value.(interface{ IsBoolFlag() bool })
 	return ok && on.IsBoolFlag()
 }
 
-// unknown is the *rules.Problem of an option that the command has not, with the one that the player may have
+// unknown returns the *rules.Problem for an option that the command does not have, with the one that the player may have
 // meant: -v for -V, -plain for --plain, --jso for --json.
 func (o *options) unknown(arg string) error {
 	name, _, _ := strings.Cut(arg, "=")
@@ -126,17 +125,17 @@ func (o *options) unknown(arg string) error {
 	return rules.Refuse("", "flag-unknown", append(said, rules.Text("help", lists))...)
 }
 
-// Args are the words of the command line, without its options.
+// Args returns the words of the command line, without its options.
 func (o *options) Args() []string { return o.args }
 
-// Changed says whether the player has given an option.
+// Changed reports whether the player has given an option.
 func (o *options) Changed(name string) bool {
 	given := false
 	o.Visit(func(f *flag.Flag) { given = given || f.Name == name })
 	return given
 }
 
-// Value is what an option says, as text; "" for one that the command has not.
+// Value returns the value of an option as text; "" for an option that the command does not have.
 func (o *options) Value(name string) string {
 	if f := o.Lookup(name); f != nil {
 		return f.Value.String()
@@ -144,5 +143,5 @@ func (o *options) Value(name string) string {
 	return ""
 }
 
-// On says whether a switch is on.
+// On reports whether a switch is on.
 func (o *options) On(name string) bool { return o.Value(name) == "true" }

@@ -16,14 +16,13 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// output is where the program prints. It keeps the first error of writing, which finish reports, and writes
-// nothing after it. It takes out whatever would steer a terminal, whoever wrote the text: see
-// rules.QuoteLines.
+// output is where the program prints. It keeps the first write error, which finish reports, and writes nothing after it.
+// It removes everything that would control a terminal, no matter who wrote the text: see rules.QuoteLines.
 type output struct {
 	io.Writer
 	terminal bool
-	wraps    bool   // lines are broken between words: people alone read them
-	torn     []byte // the first bytes of a character whose other bytes have not come yet
+	wraps    bool   // lines are broken between words: only people read them
+	torn     []byte // the first bytes of a character whose other bytes have not arrived yet
 	failed   error
 }
 
@@ -52,8 +51,7 @@ func (o *output) Write(b []byte) (int, error) {
 	return len(b), o.failed
 }
 
-// wholeCharacters splits bytes behind the last whole character; torn are the bytes of the one that is not
-// whole.
+// wholeCharacters splits bytes after the last whole character; torn are the bytes of an incomplete one.
 func wholeCharacters(b []byte) (whole, torn []byte) {
 	for i := len(b) - 1; i >= 0 && i > len(b)-utf8.UTFMax; i-- {
 		if utf8.RuneStart(b[i]) {
@@ -66,7 +64,7 @@ func wholeCharacters(b []byte) (whole, torn []byte) {
 	return b, nil
 }
 
-// width is how many columns the output has.
+// width returns how many columns the output has.
 func (o *output) width() int {
 	if f, ok := o.Writer.(*os.File); ok && o.terminal {
 		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 0 {
@@ -76,8 +74,7 @@ func (o *output) width() int {
 	return usualWidth
 }
 
-// finish ends a run of kot with its exit status, which is a wrong one if some of the output could not be
-// written.
+// finish ends a run of kot and returns its exit status, which is an error if some of the output could not be written.
 func (p *program) finish(status int) int {
 	if p.out.Writer == os.Stdout {
 		p.out.failed = errors.Join(p.out.failed, os.Stdout.Close())
@@ -89,18 +86,18 @@ func (p *program) finish(status int) int {
 	return max(status, exitWrong)
 }
 
-// screen is the terminal that kot prints on; ok is false if it prints elsewhere.
+// screen returns the terminal that kot prints on; ok is false if it prints elsewhere.
 func (p *program) screen() (f *os.File, ok bool) {
 	f, _ = p.out.Writer.(*os.File)
 	return f, p.out.terminal
 }
 
-// usualWidth is how wide tables may be if no terminal says how wide it is.
+// usualWidth is how wide tables may be if no terminal reports its width.
 const usualWidth = 80
 
 func (p *program) width() int { return p.out.width() }
 
-// lines prints lines for people: on a terminal that is too narrow they are broken between words.
+// lines prints lines for people: if a terminal is too narrow, they are broken between words.
 func (o *output) lines(lines ...string) {
 	for _, l := range lines {
 		if o.terminal {

@@ -15,7 +15,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// play is kot without a command: it plays the game that is named, or the one in progress, or a new one.
+// play is kot without a command: it plays the named game, or the one in progress, or a new one.
 func (p *program) play(args []string) int {
 	return p.withFlags(args, func(args []string) int {
 		path := ""
@@ -48,9 +48,8 @@ func (p *program) resume(path string) int {
 	return p.session(desk, func(d *terminal.Dash) error { return d.Start(of) }, func(line *plain.Plain) error { return line.Start(of) })
 }
 
-// watch is a second screen: a saved game that is played elsewhere, followed as it goes on,
-// large unless --big=false says otherwise. Its lock is never taken. A game that nobody named is
-// followed by the one that is played next.
+// watch is a second screen: it follows a saved game that is played elsewhere, in the large view unless --big=false is
+// given. It never takes the game's lock. If the player names no game, watch continues with the one that is played next.
 func (p *program) watch(args []string) int {
 	if err := p.flags.Set("big", "true"); err != nil {
 		return p.fail(err)
@@ -73,7 +72,7 @@ func (p *program) instead(unread record.Unread) bool {
 	return word == "yes"
 }
 
-// oneLine is the next line of the input. It reads nothing behind that line.
+// oneLine returns the next line of the input. It reads nothing after that line.
 func (p *program) oneLine() string {
 	var line []byte
 	for b := make([]byte, 1); len(line) < longestSaid; {
@@ -86,7 +85,7 @@ func (p *program) oneLine() string {
 	return strings.TrimSpace(string(line))
 }
 
-// console is the console of plain mode, as wide as the terminal.
+// console returns the console of plain mode, as wide as the terminal.
 func (p *program) console() *console.Console {
 	c := console.New(p.in, p.out)
 	if f, ok := p.screen(); ok {
@@ -98,7 +97,7 @@ func (p *program) console() *console.Console {
 	return c
 }
 
-// end is the exit status for the end of a game session.
+// end returns the exit status for the end of a game session.
 func (p *program) end(err error) int {
 	if err != nil {
 		return p.fail(err)

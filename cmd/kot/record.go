@@ -16,8 +16,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// games lists the saved games, the one played last first: as a table, as data, or added up. With a number of
-// the list or a name it plays that game.
+// games lists the saved games, the one played last first: as a table, as data, or added up. With a number in the list or
+// a name it plays that game.
 func (p *program) games(args []string) int {
 	stats := p.flags.Bool("stats", false, "")
 	asCSV := p.flags.Bool("csv", false, "")
@@ -63,7 +63,7 @@ func (p *program) games(args []string) int {
 	})
 }
 
-// stats prints the games added up and, unless the coach is off, what the look back says of them.
+// stats prints the games added up and, unless the coach is off, what the reviews say about them.
 func (p *program) stats(rec *record.Record, results []record.Result, asJSON bool) {
 	var sums []advice.Summed
 	left := 0
@@ -81,7 +81,7 @@ func (p *program) stats(rec *record.Record, results []record.Result, asJSON bool
 	}
 }
 
-// apart refuses flags that do not go together.
+// apart refuses flags that exclude each other.
 func (p *program) apart(game string, stats, asCSV, asJSON bool) error {
 	for _, c := range []struct {
 		both       bool
@@ -108,7 +108,7 @@ func (p *program) unread(unread []record.Unread, apart bool) {
 	}
 }
 
-// unoffered names the games of the list that shells do not complete, and says how to open them.
+// unoffered names the games in the list that shells do not complete, and says how to open them.
 func (p *program) unoffered(results []record.Result) {
 	for i := range results {
 		if !typable(results[i].Name) {
@@ -122,7 +122,7 @@ func (p *program) noGames(out *output) int {
 	return exitNothing
 }
 
-// counts are dice as JSON, counted by face.
+// counts returns dice as JSON, counted by face.
 func counts(f record.Faces) object {
 	out := object{}
 	for i, n := range f {
@@ -131,8 +131,8 @@ func counts(f record.Faces) object {
 	return out
 }
 
-// jsonGame is a game between two as a row of the list. Its keys are the columns of the CSV, its values words
-// of the notation, in every language.
+// jsonGame returns a game between two as a row of the list. Its keys are the columns of the CSV, its values words of the
+// notation, in every language.
 func jsonGame(r *record.Result) object {
 	you, rival := &r.Players[0], &r.Players[1]
 	return append(object{
@@ -143,7 +143,7 @@ func jsonGame(r *record.Result) object {
 	}, jsonSame(r)...)
 }
 
-// jsonSame says in which game a game counts, if not for itself.
+// jsonSame returns in which game a game counts, unless it counts by itself.
 func jsonSame(r *record.Result) object {
 	if in := countedIn(r); in != "" {
 		return object{{"counted_in", in}}
@@ -151,7 +151,7 @@ func jsonSame(r *record.Result) object {
 	return nil
 }
 
-// countedIn is the file of a newer game with the same lines; "" if this one counts for itself.
+// countedIn returns the file of a newer game with the same lines; "" if this one counts by itself.
 func countedIn(r *record.Result) string {
 	if r.Same == "" {
 		return ""
@@ -159,7 +159,7 @@ func countedIn(r *record.Result) string {
 	return r.Same + tracker.Ext
 }
 
-// mode says how many people play a game between two.
+// mode returns how many people play a game between two.
 func mode(r *record.Result) string {
 	if r.Solo() {
 		return "solo"
@@ -167,7 +167,7 @@ func mode(r *record.Result) string {
 	return "two"
 }
 
-// rivalName is the name of Players[1], as the JSON of the table has it.
+// rivalName returns the name of Players[1], as in the JSON of the table.
 func rivalName(r *record.Result) string {
 	if name := r.Players[1].Name; name != "" || !r.Solo() {
 		return name
@@ -175,7 +175,7 @@ func rivalName(r *record.Result) string {
 	return "Autobot"
 }
 
-// winner is the seat of the winner; empty if nobody has won, or not alone.
+// winner returns the seat of the winner; empty if nobody has won, or not alone.
 func winner(r *record.Result) string {
 	if !r.Over || r.Winner < 0 {
 		return ""
@@ -183,7 +183,7 @@ func winner(r *record.Result) string {
 	return r.Players[r.Winner].Seat
 }
 
-// jsonTable is any other game as a row of the list.
+// jsonTable returns any other game as a row of the list.
 func jsonTable(r *record.Result) object {
 	players := text.Map(r.Players, func(p record.Player) object {
 		return object{{"seat", p.Seat}, {"name", p.Name}, {"monster", p.Monster}}
@@ -194,8 +194,7 @@ func jsonTable(r *record.Result) object {
 	}, jsonSame(r)...)
 }
 
-// writeList writes the list as one JSON array with one game on each line: programs can read it as a whole or
-// line by line.
+// writeList writes the list as a JSON array with one game on each line: programs can read it as a whole or line by line.
 func (p *program) writeList(results []record.Result) {
 	writeRows(p.out, text.Map(results, func(r record.Result) object {
 		if r.Versus {
@@ -205,8 +204,8 @@ func (p *program) writeList(results []record.Result) {
 	}))
 }
 
-// csvColumns are the first columns of the CSV. The faces thrown by each side follow, then the box, the
-// players, and the game in which this one counts.
+// csvColumns are the first columns of the CSV. After them come the faces thrown by each side, the box, the players, and
+// the game in which this one counts.
 var csvColumns = []string{
 	"file", "date", "mode", "difficulty", "you", "rival", "you_name", "rival_name",
 	"starter", "turns", "over", "winner", "why",
@@ -227,11 +226,11 @@ func (p *program) writeCSV(results []record.Result) {
 	w.Flush()
 }
 
-// csvRow is one game of the CSV. Columns about two sides are empty if it is not between two.
+// csvRow returns one game of the CSV. Columns about two sides are empty if it is not between two.
 func csvRow(r *record.Result) []string {
 	file := rules.Quote(filepath.Base(r.Path))
 	var row, dice []string
-	who := text.Map(r.Players, func(p record.Player) string { return p.Name + ":" + p.Monster }) // as --players takes it
+	who := text.Map(r.Players, func(p record.Player) string { return p.Name + ":" + p.Monster }) // in the format of --players
 	if r.Versus {
 		you, rival := &r.Players[0], &r.Players[1]
 		row = []string{file, r.Date, mode(r), r.Level, you.Monster, rival.Monster, you.Name, rivalName(r)}
@@ -247,7 +246,7 @@ func csvRow(r *record.Result) []string {
 	return append(append(row, dice...), r.Box, strings.Join(who, ","), rules.Quote(countedIn(r)))
 }
 
-// jsonSums is what the look back on one game adds up to.
+// jsonSums returns the sums of the review of one game.
 func jsonSums(g advice.Summed) object {
 	return slices.Concat(
 		object{{"file", filepath.Base(g.Path)}, {"date", g.Date}, {"start", g.Start}, {"end", g.End}},
@@ -258,13 +257,13 @@ func jsonSums(g advice.Summed) object {
 		})
 }
 
-// jsonScore is how many games were won and lost.
+// jsonScore returns how many games were won and lost.
 func jsonScore(s record.Score) object { return object{{"won", s.Won}, {"lost", s.Lost}} }
 
-// jsonRecord is the record as data; docs/programs/data.md explains every key.
+// jsonRecord returns the record as data; docs/programs/data.md explains every key.
 func jsonRecord(rec *record.Record, sums []advice.Summed) object {
 	ways := object{}
-	for _, why := range duelbox.Ways { // those of no game too
+	for _, why := range duelbox.Ways { // including those without any game
 		ways = append(ways, member{why, jsonScore(rec.EndedBy(why))})
 	}
 	for _, w := range rec.Ways {
@@ -290,7 +289,7 @@ func jsonRecord(rec *record.Record, sums []advice.Summed) object {
 	}
 }
 
-// jsonBox is what the games between people with one box add up to.
+// jsonBox returns the sums of the games between people with one box.
 func jsonBox(b record.BoxRecord) object {
 	players := text.Map(b.Players, func(p record.PlayerRecord) object {
 		return object{

@@ -20,33 +20,33 @@ type reading struct {
 	file *lines
 	game companion.Game
 	box  string
-	// begun says that the first line of the game was taken: no other box can be said.
+	// begun means that the first line of the game was accepted: the box can no longer change.
 	begun bool
 	line  int // the number of the last line read
-	// taken is called behind every line that fits; it may be nil.
+	// taken is called after every line that fits; it may be nil.
 	taken func()
-	// passed is called for a line that was refused, and the next one is read; where it is
-	// nil, the first refused line ends the reading.
+	// passed is called for a refused line, and then the next line is read. If it is nil, the first refused line ends the
+	// reading.
 	passed func(line string, err error)
-	// asked answers a request of a program; where it is nil, a request is a line like any other.
+	// asked answers a request of a program; if it is nil, a request is a line like any other.
 	asked func(request string) error
 }
 
-// read begins to read a file. The error has every fault of the data file.
+// read begins to read a file. The error lists every fault in the data file.
 func (p *program) read(file *lines) (*reading, error) {
 	r := &reading{p: p, file: file}
 	return r, r.become("")
 }
 
-// become replaces the game by an empty one of a box.
+// become replaces the game by an empty game of a box.
 func (r *reading) become(box string) (err error) {
 	r.box = box
 	r.game, err = r.p.desk().Box(box).Empty()
 	return err
 }
 
-// all reads all lines and says at the end what the set-up lacks. The error is a *rules.Problem, told in the
-// player's words, or has every fault of the data file.
+// all reads all lines and, at the end, reports what the set-up lacks. The error is a *rules.Problem, in the player's
+// words, or lists every fault in the data file.
 func (r *reading) all() error {
 	for {
 		line, err := r.file.next()
@@ -96,13 +96,13 @@ func (r *reading) take(line string) error {
 	return err
 }
 
-// refused says which line was refused and why.
+// refused returns an error that says which line was refused and why.
 func (r *reading) refused(line string, err error) error {
 	return companion.LineRefused(r.game, r.file.name, r.line, line, err)
 }
 
-// folded is the game of a text, all of whose lines fit; what is to be said of them is told. The errors are those of
-// companion.Desk.Played.
+// folded returns the game of a text, all of whose lines must fit, and prints the notes about them. The errors are those
+// of companion.Desk.Played.
 func (p *program) folded(name, text string) (companion.Game, error) {
 	game, notes, err := p.desk().Played(name, text)
 	for _, n := range notes {
@@ -111,7 +111,7 @@ func (p *program) folded(name, text string) (companion.Game, error) {
 	return game, err
 }
 
-// replay plays the lines of a file and prints the last table, or the table after each line. A saved game, with
+// replay plays the lines of a file and prints the last table, or the table after each line. A saved game, which has
 // checks at the ends of its lines, is read as kot opens it.
 func (p *program) replay(args []string) int {
 	asJSON := p.flags.Bool("json", false, "")
@@ -171,7 +171,7 @@ func (p *program) replay(args []string) int {
 	})
 }
 
-// tellSaved prints the last table of a saved game, and what is to be said of its file; false if kot cannot open it.
+// tellSaved prints the last table of a saved game, and the notes about its file; it returns false if kot cannot open it.
 func (p *program) tellSaved(name string, asJSON bool) bool {
 	game, notes, err := p.desk().Look(name)
 	if err != nil {
@@ -194,8 +194,8 @@ func (p *program) tell(game companion.Game, asJSON bool) {
 	p.lines(append(plain.Table(f, game.Words()), f.Prompt))
 }
 
-// duelGame is the game of Duel of a text. All its lines must fit. If the game is of another box, it is nil,
-// and box is that one's ID. The error is in the player's words, or has every fault of the data file.
+// duelGame returns the game of Duel in a text. All its lines must fit. If the game is of another box, game is nil and box
+// is the ID of that box. The error is in the player's words, or lists every fault in the data file.
 func (p *program) duelGame(name, text string) (game *duelbox.Game, box string, err error) {
 	of := p.desk().Box(companion.BoxIn(strings.NewReader(text)))
 	if !duelbox.Is(of) {

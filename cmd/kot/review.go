@@ -18,8 +18,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// review looks back on a game against Autobot: the one that is named, that of a file or the input, or the one
-// played last.
+// review looks back on a game against Autobot: the named one, that of a file or the input, or the one played last.
 func (p *program) review(args []string) int {
 	asJSON := p.flags.Bool("json", false, "")
 	all := p.flags.Bool("all", false, "")
@@ -37,7 +36,7 @@ func (p *program) review(args []string) int {
 		if err != nil {
 			return p.end(err)
 		}
-		skill := coach.Best // the numbers for two have no other
+		skill := coach.Best // the numbers for two players have no other skill
 		if game.Table().Setup.Solo {
 			skill = (&advice.Reviews{Path: reviewsFile()}).As(hash)
 		}
@@ -52,8 +51,8 @@ func (p *program) review(args []string) int {
 	})
 }
 
-// reviewed is the game that a word means, and the hash of its file: the input for "-", the game played last for "". It is
-// nil if none is saved.
+// reviewed returns the game that a word means, and the hash of its file: the input for "-", the game played last for "".
+// It returns nil if none is saved.
 func (p *program) reviewed(word string) (g *review.Game, hash string, err error) {
 	if word == "-" {
 		return p.readGame()
@@ -80,7 +79,7 @@ func (p *program) reviewed(word string) (g *review.Game, hash string, err error)
 	return duelbox.Log(saved), advice.HashOf(text), err
 }
 
-// readGame is the game on the input. All its lines must fit.
+// readGame returns the game on the input. All its lines must fit.
 func (p *program) readGame() (g *review.Game, hash string, err error) {
 	data, err := p.readAll("-", mostGame)
 	if err != nil {
@@ -93,7 +92,7 @@ func (p *program) readGame() (g *review.Game, hash string, err error) {
 	return game, advice.HashOf(string(data)), err
 }
 
-// evaluator is the coach for a game in which one person chooses.
+// evaluator returns the coach for a game in which one person chooses.
 func (p *program) evaluator(r *duel.Rules, t *duel.Table) (review.Evaluator, error) {
 	switch {
 	case !t.Setup.OnePlayer():
@@ -108,13 +107,13 @@ func (p *program) evaluator(r *duel.Rules, t *duel.Table) (review.Evaluator, err
 	return coach.New(r, table), nil
 }
 
-// jsonParts are the reasons why the chance to win changed.
+// jsonParts returns the reasons why the chance to win changed.
 func jsonParts(p *review.Parts) object {
 	return object{{"luck", object{{"you", p.Luck[duel.You]}, {"rival", p.Luck[duel.Rival]}}},
 		{"choice", p.Choice}, {"mixed", p.Mixed}, {"other", p.Other}}
 }
 
-// jsonReview is the look back on a game as JSON, with probabilities from 0 to 1.
+// jsonReview returns the look back on a game as JSON, with probabilities from 0 to 1.
 func (p *program) jsonReview(r *duel.Rules, rep *review.Report) object {
 	winner, why := "", ""
 	if rep.Over {
@@ -161,7 +160,7 @@ func (p *program) jsonReview(r *duel.Rules, rep *review.Report) object {
 		})
 }
 
-// adjusted is the result without luck; nil if it is not known.
+// adjusted returns the result without luck; nil if unknown.
 func adjusted(s *review.Sums) any {
 	if win, ok := s.Adjusted(); ok {
 		return win
@@ -169,8 +168,7 @@ func adjusted(s *review.Sums) any {
 	return nil
 }
 
-// jsonPlay is an option in the words of the notation; `roll` where no dice token
-// is spent, nothing for playing on.
+// jsonPlay returns an option in the words of the notation: `roll` if no dice token is spent, nothing for playing on.
 func jsonPlay(r *duel.Rules, o *coach.Option) object {
 	event := ""
 	if o.Event.Kind != duel.NoEvent {
@@ -179,5 +177,5 @@ func jsonPlay(r *duel.Rules, o *coach.Option) object {
 	return object{{"event", event}, {"answers", answerTexts(r, o)}, {"win", o.AsPlayed}, {"best", o.Win}}
 }
 
-// answerTexts are the answers that belong to an option.
+// answerTexts returns the answers that belong to an option.
 func answerTexts(r *duel.Rules, o *coach.Option) []string { return text.Map(o.Answers, r.AnswerText) }

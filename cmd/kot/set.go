@@ -14,8 +14,8 @@ import (
 	"kingoftokyo/rules"
 )
 
-// chosen is the file with the player's settings: in KOT_HOME or, without it, in the folder that the system has
-// for settings; beside the games where it has none.
+// chosen returns the file with the player's settings: in KOT_HOME or, without it, in the system's folder for settings, or
+// beside the games if there is none.
 func chosen() settings.File {
 	if dir := os.Getenv("KOT_HOME"); dir != "" {
 		return settings.File{Path: filepath.Join(dir, "settings")}

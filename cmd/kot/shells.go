@@ -1,9 +1,9 @@
 package main
 
-// shells are the scripts that make a shell ask kot what can follow. Each says the words before the one that is being
-// typed, without their quotes, and then that one behind "=", because older versions of PowerShell drop an empty word.
-// Each is told lines of a word and, behind a tab, what it means. No word that it is told needs quotes: where the player
-// has typed some, nothing is offered.
+// shells has the scripts that make a shell ask kot what can follow. Each script passes the words before the one being
+// typed, without their quotes, and then that word after "=", because older versions of PowerShell drop an empty word. It
+// receives lines of a word and, after a tab, what it means. None of these words needs quotes: if the player has typed
+// quotes, the script offers nothing.
 var shells = map[string]string{
 	"bash": `# kot: completion for bash
 _kot() {

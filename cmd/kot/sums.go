@@ -17,16 +17,16 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// reviewsFile is where what games came to is kept beside the saved games, so that many of them are added up at once.
+// reviewsFile returns the file, beside the saved games, with the results of their reviews, so that adding up many of them is quick.
 func reviewsFile() string { return filepath.Join(home(), "reviews.json") }
 
-// sums are the finished games against Autobot looked back on, oldest first: those that are kept already, the others worked out now, which
-// takes a while. Ctrl-C stops that; left says how many games are missing then. Games that no coach can help with are left out.
+// sums returns the reviews of the finished games against Autobot, oldest first: those already saved, and the others worked out now,
+// which takes a while. Ctrl-C stops that; then left is how many games are missing. Games that no coach can help with are left out.
 func (p *program) sums(results []record.Result) (out []advice.Summed, left int) {
 	type look struct {
 		*record.Result
 		advice.Kept
-		hash string // of its file
+		hash string // the hash of its file
 	}
 	kept, there, games := &advice.Reviews{Path: reviewsFile()}, map[string]bool{}, []look(nil)
 	results = record.Counted(results)
@@ -56,7 +56,7 @@ func (p *program) sums(results []record.Result) (out []advice.Summed, left int) 
 				kept.Keep(map[string]advice.Kept{g.hash: g.Kept}, nil)
 			}
 		}
-		if g.Over { // it is known
+		if g.Over { // its review is known
 			before, out = append(before, g.Sums), append(out, advice.Summed{Result: g.Result, Sums: g.Sums})
 		}
 	}
@@ -64,14 +64,14 @@ func (p *program) sums(results []record.Result) (out []advice.Summed, left int) 
 	return out, left
 }
 
-// passing shows what takes a while on the error output, if that is a terminal; "" removes it.
+// passing shows progress on the error output, if that is a terminal; "" removes it.
 func (p *program) passing(said string) {
 	if columns := p.err.width() - 1; p.err.terminal && os.Getenv("TERM") != "dumb" {
 		fmt.Fprintf(p.err.Writer, "\r%-*s\r", columns, text.Cut(said, columns))
 	}
 }
 
-// lookedBack is what a saved game comes to; ok is false where no coach can help.
+// lookedBack returns the sums of a saved game's review; ok is false if no coach can help.
 func (p *program) lookedBack(r *duel.Rules, path string) (s review.Sums, ok bool) {
 	o, err := tracker.Look(duel.Log{Rules: r}, path)
 	if err != nil || !o.Game.Table().Setup.Solo {

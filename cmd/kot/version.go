@@ -16,8 +16,7 @@ func (p *program) version() int {
 	return exitFine
 }
 
-// info prints what somebody who reports a fault should say: the version, the system, where
-// things are kept, and the settings.
+// info prints what a bug report should contain: the version, the system, where kot keeps its files, and the settings.
 func (p *program) info() int {
 	unknown := p.words.Say("info.unknown")
 	for _, line := range []struct{ key, value string }{

@@ -9,9 +9,9 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// writeOver is writeFile for a file that the player names. One that is there already is replaced
-// where it is empty, where older says that its text is an older one of the same, or with force: a
-// slip of the finger shall cost no file. The error is a *rules.Problem.
+// writeOver is writeFile for a file that the player names. It replaces an existing file only if that is empty, if older
+// reports that its text is an older one of the same, or with force: a slip must not cost a file. The error is a
+// *rules.Problem.
 func (p *program) writeOver(name, data string, force bool, older func(text string) bool) error {
 	info, err := os.Stat(name)
 	if err == nil && info.Mode().IsRegular() && info.Size() > 0 && !force {
@@ -22,8 +22,8 @@ func (p *program) writeOver(name, data string, force bool, older func(text strin
 	return writeFile(name, data)
 }
 
-// writeFile writes a file whole or not at all. What is no ordinary file, a device or a pipe,
-// is written as it is. The error is a *rules.Problem.
+// writeFile writes a file completely or not at all. If it is not a regular file, but a device or a pipe, writeFile writes
+// to it directly. The error is a *rules.Problem.
 func writeFile(name, data string) error {
 	info, err := os.Stat(name)
 	switch {
