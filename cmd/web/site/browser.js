@@ -1,4 +1,4 @@
-// What the browser does beside the picture: the voice, the screen that stays on, what is stored, files.
+// What the browser does besides the picture: the voice, keeping the screen on, storage, files.
 
 import { h, become } from "./dom.js";
 
@@ -6,33 +6,33 @@ const find = (id) => document.getElementById(id);
 export const remembered = { get: (k) => { try { return localStorage.getItem(k); } catch { return null; } }, set: (k, v) => { try { localStorage.setItem(k, v); } catch { /* for this visit */ } } };
 
 const site = self.site;
-let since = 0; // when it was said
+let since = 0; // when the text was shown
 let lang = (navigator.languages || []).map((l) => l.split("-")[0]).find((l) => site.words[l]) || "en", saying = "";
 const word = (key) => site.words[lang][key];
 
-// say says something where the picture has its notes or, before there is one, in a line of its own; key is that of a text of
-// the site, so that it follows the language.
+// say shows a text as a note of the picture or, before there is a picture, in a line of its own. key is that of a text of the
+// site, so that the text follows the language.
 let drawNote = () => null, line = "";
 export const onSaid = (draw) => { drawNote = draw; };
-export const said = (page) => line && !(page && calm()) && { Text: line, Go: true }; // what asks for nothing waits for the table
+export const said = (page) => line && !(page && calm()) && { Text: line, Go: true }; // notes that need no answer wait for the table
 export function say(text, key = "") {
   [line, saying, since] = [text, key, performance.now()];
   find("said").textContent = text;
   find("said").hidden = !text || drawNote() === true;
 }
 export const sayWord = (key) => say(word(key), key);
-let later = ""; // what is said at a table only
+let later = ""; // shown only at a table
 export function atTable() {
-  if (!later || saying === "web.update") return; // the offer of a new version would be gone
+  if (!later || saying === "web.update") return; // keep the offer of a new version
   sayWord(later);
   later = "";
   remembered.set("offline", "said");
 }
 export const unsay = (key) => { if (saying === key) say(""); };
 const calm = () => saying === "web.ready" || saying === "web.loose";
-// heeded takes away what was there long enough to be read and asks for nothing.
+// heeded removes a note that needs no answer and was there long enough to be read.
 export const heeded = () => { if (!saying || calm() && performance.now() - since > 4000) say(""); };
-let newer = null; // a service worker with a newer version, which waits to be taken
+let newer = null; // a service worker with a newer version, waiting to be activated
 export const heed = () => {
   if (saying === "web.update") newer.postMessage("take");
   say("");
@@ -45,7 +45,7 @@ export function speaks(now) {
   if (saying) sayWord(saying);
 }
 
-// aloud says a text in a language and ends what was being said; "" is silence.
+// aloud speaks a text in a language and stops what was being spoken; "" is silence.
 export function aloud(text, lang) {
   if (!self.speechSynthesis) return;
   speechSynthesis.cancel();
@@ -79,10 +79,10 @@ export async function store() {
       await new Promise((ok) => setTimeout(ok, 2000));
     }
   }
-  const here = await navigator.serviceWorker.ready; // it has stored everything
+  const here = await navigator.serviceWorker.ready; // everything is stored
   const offer = () => { if (here.waiting && navigator.serviceWorker.controller) { newer = here.waiting; sayWord("web.update"); } };
   here.addEventListener("updatefound", () => here.installing?.addEventListener("statechange", offer));
-  addEventListener("visibilitychange", () => { if (!document.hidden) here.update().catch(() => {}); }); // without network there is none
+  addEventListener("visibilitychange", () => { if (!document.hidden) here.update().catch(() => {}); }); // fails without a network
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
   offer();
   document.body.dataset.offline = "ready";
@@ -98,7 +98,7 @@ export function hand(file, bytes) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
 
-// showLink shows the link of a game to copy, to send, and as a QR code where it is short enough for one.
+// showLink shows the link of a game to copy, to send and, if it is short enough, as a QR code.
 let link = "";
 export function showLink(shared) {
   link = shared.link;
@@ -114,9 +114,9 @@ function drawLink({ note, code, size }, copied) {
 }
 export async function atLink(deed) {
   if (deed?.key === "close") find("link").close();
-  if (deed?.key === "send") navigator.share({ url: link }).catch(() => {}); // the player may think better of it
+  if (deed?.key === "send") navigator.share({ url: link }).catch(() => {}); // the player may cancel
   if (deed?.key !== "copy") return;
-  find("address").select(); // over plain http only what is selected can be copied
+  find("address").select(); // over plain http only a selection can be copied
   drawLink(deed, await navigator.clipboard?.writeText(link).then(() => true, () => false) || document.execCommand("copy"));
 }
 

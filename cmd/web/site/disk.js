@@ -1,7 +1,7 @@
 // The files of the program, in the browser's database: the functions of Node's fs that Go
-// calls. Each is one transaction. What changes a game has reached the disk when it is
-// answered (durability "strict"); hidden files, which hold what is being typed and games
-// that have no name yet, do so at their fsync.
+// calls. Each is one transaction. A change to a game is on the disk when the call returns
+// (durability "strict"). A change to a hidden file (what is being typed, or a game without a
+// name yet) is on the disk after its fsync.
 "use strict";
 
 const fault = (code) => Object.assign(new Error(code), { code });
@@ -25,8 +25,8 @@ async function openDisk(database) {
     request.onerror = request.onblocked = () => no(request.error || fault("EIO"));
   });
 
-  // within does work in one transaction and answers when that has completed; a fault in it
-  // undoes all of it.
+  // within runs work in one transaction and resolves when that has completed; an error in
+  // work undoes all of it.
   async function within(mode, work) {
     if (!db) {
       db = await open();
@@ -37,10 +37,10 @@ async function openDisk(database) {
     return new Promise((ok, no) => {
       let answer, failed;
       tx.oncomplete = () => ok(answer);
-      tx.onabort = () => no(tx.error || failed || fault("EIO")); // its own reason, where a request after the refused one says no more than that it was aborted
+      tx.onabort = () => no(tx.error || failed || fault("EIO")); // the transaction's own reason first: a request after the refused one only says that it was aborted
       work(at).then((a) => { answer = a; }, (e) => {
         failed = e;
-        try { tx.abort(); } catch { /* it has aborted by itself */ }
+        try { tx.abort(); } catch { /* already aborted */ }
       });
     });
   }
@@ -69,7 +69,7 @@ async function openDisk(database) {
     await got(at.names.put(ino, path));
     return ino;
   }
-  // unname takes one name of a file away; the file goes with its last one.
+  // unname removes one name of a file, and with its last name the file.
   async function unname(at, path, ino) {
     const { dir, ...f } = await file(at, ino);
     at.names.delete(path);
@@ -83,7 +83,7 @@ async function openDisk(database) {
     keys.forEach((k, i) => out.set(list[i].subarray(0, Math.max(0, size - k[1])), k[1]));
     return out;
   }
-  // become gives a file other contents.
+  // become replaces the contents of a file.
   async function become(at, ino, f, bytes) {
     at.data.delete(pieces(ino));
     if (bytes.length) at.data.put(bytes, [ino, 0]);
@@ -94,13 +94,13 @@ async function openDisk(database) {
     atimeMs: time, mtimeMs: time, ctimeMs: time, isDirectory: () => !!dir,
   });
 
-  // Open files, and the locks of the page's tabs: Web Locks, or where there are none a
-  // question to the other tabs.
+  // Open files, and the locks of the page's tabs: Web Locks or, without them, a question to
+  // the other tabs.
   const handles = new Map();
   let next = 100;
   const handle = (fd) => { if (handles.has(fd)) return handles.get(fd); throw fault("EBADF"); };
   const tabs = new BroadcastChannel("kot-locks");
-  const holds = new Map(); // number of a file: when it was asked for, with something that tells two tabs apart
+  const holds = new Map(); // number of a file: when the lock was requested, plus a fraction that distinguishes two tabs
   tabs.onmessage = ({ data }) => {
     if (data.ask !== undefined && holds.has(data.ask) && holds.get(data.ask) < data.since) tabs.postMessage({ held: data.ask });
   };
@@ -109,7 +109,7 @@ async function openDisk(database) {
       navigator.locks.request(database + h.ino, { ifAvailable: true }, (free) => {
         done(!!free);
         return free && new Promise((release) => { h.release = release; });
-      }).catch(() => done(true)); // forbidden here: as where there are none
+      }).catch(() => done(true)); // forbidden here: as if there were none
       return;
     }
     if (holds.has(h.ino)) return done(false);
@@ -153,7 +153,7 @@ async function openDisk(database) {
       if (h.release) h.release();
     },
     stat: (path) => within("read", async (at) => told(await named(at, clean(path)))),
-    // A file that another tab has taken away is empty, and nothing else is the same file.
+    // A file that another tab has removed is empty, and no other file is the same file.
     fstat: (fd) => within("read", async (at) => { const { ino } = handle(fd); return told({ ino, size: 0, time: 0, ...(await file(at, ino)) }); }),
     read: (fd, buffer, offset, length, position) => within("read", async (at) => {
       const h = handle(fd);
@@ -271,6 +271,6 @@ async function openDisk(database) {
       });
     };
   }
-  await within("read", async () => {}); // it can be opened
+  await within("read", async () => {}); // check that it can be opened
   return disk;
 }

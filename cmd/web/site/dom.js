@@ -1,8 +1,8 @@
-// What stands in the page as plain values, and how the page becomes that: elements with the same key stay, so that
-// the focus and what is scrolled stay too.
+// The contents of the page as plain values, and how to update the page to them: elements with the same key stay, so
+// the focus and the scroll position stay too.
 
-// h is an element: a tag with classes, as "p.say", attributes and children. Of the attributes, key names it among
-// its kin, deed is what a click on it does, and an attribute that is false or undefined is left out.
+// h returns an element: a tag with classes, such as "p.say", attributes and children. The attribute key identifies it
+// among its siblings, deed is what a click on it does, and attributes that are false or undefined are left out.
 export function h(tag, attrs, ...children) {
   const [name, ...classes] = tag.split(".");
   const { key, deed, ...rest } = attrs || {};
@@ -12,7 +12,7 @@ export function h(tag, attrs, ...children) {
 const drawn = new Set(["svg", "path", "circle", "rect", "line", "polyline", "text", "g"]);
 const made = (v) => (v.name === undefined ? document.createTextNode("") : drawn.has(v.name) ? document.createElementNS("http://www.w3.org/2000/svg", v.name) : document.createElement(v.name));
 
-// become makes an element what h says.
+// become updates an element to what h has returned.
 export function become(node, v) {
   if (node.deed !== v.deed) node.deed = v.deed;
   for (const a of [...node.attributes]) if (wanted(v.attrs[a.name]) === null && a.name !== "open") node.removeAttribute(a.name);
@@ -39,7 +39,7 @@ export function become(node, v) {
 }
 const wanted = (value) => (value === undefined || value === false || value === null ? null : value === true ? "" : String(value));
 
-// ---- Symbols: a path each, filled where a letter f comes first, else a line
+// ---- Symbols: one path each, filled if it begins with the letter f, otherwise a line
 
 export const paths = {
   1: "lM5 20C6 13 8 8 12 3M11 21c1-6 3-11 7-15M17 21c.5-4 1.500-7 3.500-10",
@@ -72,10 +72,10 @@ export const paths = {
   "the-king": "fm4 1 4 3 4-3.500L16 4l4-3v8a8 8 0 0 1 2 5c0 5-4.500 9-10 9S2 19 2 14a8 8 0 0 1 2-5zm4.500 10.500a1.800 1.800 0 1 0 0 3.600 1.800 1.800 0 0 0 0-3.600zm7 0a1.800 1.800 0 1 0 0 3.600 1.800 1.800 0 0 0 0-3.600zM8 17.500c1 2 2.300 3 4 3s3-1 4-3z",
 };
 
-// icon is a symbol by its name, or the letter of what has none.
+// icon returns the symbol with a name, or a letter if there is none.
 export const icon = (name, letter = "") => (paths[name]
   ? h("svg" + (paths[name][0] === "l" ? ".drawn" : ""), { key: "icon" + name, viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, h("path", { d: paths[name].slice(1), "fill-rule": "evenodd" }))
   : h("b.digit", { key: "icon" + letter, "aria-hidden": "true" }, letter));
 
-// symbol is what a die with that colour and letter shows.
+// symbol returns what a die with that colour and letter shows.
 export const symbol = (hue, letter) => icon(/\d/.test(letter) ? "" : hue, letter);

@@ -1,4 +1,4 @@
-// The page: it draws what the program shows, and tells it what the player does.
+// The page: it draws what the program shows, and reports to it what the player does.
 import { h, become } from "./dom.js";
 import { table, sheet } from "./table.js";
 import { page, tiles } from "./pages.js";
@@ -8,7 +8,7 @@ const find = (id) => document.getElementById(id);
 const worker = new Worker("worker.js");
 const call = (name, ...args) => worker.postMessage({ call: name, args });
 let shown = null; // the picture drawn last
-let typing = 0; // until when letters are the rest of a name whose page has gone by itself
+let typing = 0; // until when letters count as the rest of a name whose page has closed by itself
 const tell = (deed) => {
   focus.found = deed.Do === "find";
   globalThis.pressed = performance.now();
@@ -18,12 +18,12 @@ const tell = (deed) => {
 // ---- Drawing
 
 const roomy = matchMedia("(min-width: 700px) and (min-height: 600px)"), wide = matchMedia("(min-width: 700px) and (min-height: 600px) and (orientation: landscape)");
-let seen = ""; // whose list of pieces to move was left for the shop
+let seen = ""; // the turn in which the player left the list of pieces for the shop
 const listOf = (t) => t.Head.Turn + t.Head.Whose;
 const listed = (t) => t.Stage === "shop" && !roomy.matches && seen !== listOf(t) && t.Board.Lines?.some((l) => l.Board);
-let byKeys = false; // a name is typed, not picked by price and letter
+let byKeys = false; // the player types the name instead of picking price and letter
 let latest = null;
-const turn = new MessageChannel(); // pictures that have come meanwhile are drawn as one
+const turn = new MessageChannel(); // of pictures that arrive together, only the last one is drawn
 turn.port2.onmessage = () => {
   if (!latest) return;
   const before = shown;
@@ -41,7 +41,7 @@ turn.port2.onmessage = () => {
   globalThis.drawn = performance.now();
   globalThis.firstDrawn ??= globalThis.drawn;
 };
-// draw draws the picture with what the browser has to say, if the program says nothing itself.
+// draw draws the picture, with the browser's note if the program has none itself.
 function draw(before = shown) {
   const was = document.activeElement, note = shown.Note.Text ? shown.Note : browser.said(!shown.Table);
   byKeys &&= !!shown.Page?.Chips;
@@ -51,16 +51,16 @@ function draw(before = shown) {
 for (const size of [roomy, wide]) size.addEventListener("change", () => shown && draw());
 browser.onSaid(() => { if (shown) draw(); return !!shown; });
 
-// home is where the focus is while nothing else has it: on the question, on the dice, or on what to do.
+// home returns what has the focus by default: the question, the dice, or the line that says what to do.
 const home = () => find("question") || (find("dice")?.firstChild?.offsetParent ? find("dice") : find("say"));
 
-// focus moves the focus where its element has gone or is hidden: to the title of a page that has come or its field, to the
-// question, or to the dice. An element that lies elsewhere now has lost it, and gets it back.
+// focus moves the focus if its element is gone or hidden: to the title or the field of a new page, to the question, or to
+// the dice. An element that was moved has lost the focus and gets it back.
 function focus(before, was) {
   const field = find("field");
   if (field && field.closest("form").keyed !== focus.form) {
     focus.form = field.closest("form").keyed;
-    browser.unsay("web.safari"); // it would lie on the button that sets the field
+    browser.unsay("web.safari"); // it would cover the button that sets the field
     if (!shown.Page?.Finds || !matchMedia("(any-pointer: coarse)").matches) {
       field.focus();
       if (field.dataset.fresh !== undefined) field.select();
@@ -71,7 +71,7 @@ function focus(before, was) {
     focus.form = null;
   }
   if (field && document.activeElement !== field && shown.Page?.Chips) field.value = shown.Page.Chips.Price + shown.Page.Chips.Letter.toLowerCase();
-  if (shown.Table && before?.Table && ["Step", "Stage", "Say"].some((x) => shown.Table[x] !== before.Table[x])) document.querySelector("main").scrollTop = 0; // another beat begins at its top
+  if (shown.Table && before?.Table && ["Step", "Stage", "Say"].some((x) => shown.Table[x] !== before.Table[x])) document.querySelector("main").scrollTop = 0; // a new beat begins at the top
   const opened = shown.Page && shown.Page.Title.split(":")[0] !== before?.Page?.Title.split(":")[0];
   const question = find("question"), asked = question && !shown.Page && question.textContent !== focus.question;
   focus.question = question?.textContent;
@@ -88,7 +88,7 @@ function focus(before, was) {
 
 addEventListener("click", (e) => {
   const on = e.target.closest("button, .die, .point");
-  if (e.target === find("sheet")) return find("sheet").close(); // beside what it shows
+  if (e.target === find("sheet")) return find("sheet").close(); // outside of its contents
   if (!on) {
     if (shown?.Table && e.target.closest("main")) home().focus({ preventScroll: true });
     return;
@@ -130,12 +130,12 @@ find("file").onchange = async ({ target }) => {
 
 // ---- Keys
 
-// A letter means something only where dice or a question have the focus, so that the keys of a reader stay its own.
+// A letter means something only if dice or a question have the focus, so that a screen reader keeps its keys.
 const zone = ".dice, .say, .ask, .faces, .acts, .page";
 addEventListener("keydown", (e) => {
   if (e.isComposing || e.metaKey || (e.ctrlKey || e.altKey) && !e.getModifierState("AltGraph")) return;
   const key = e.key, on = e.target;
-  if (on.closest?.("dialog")) return; // its keys are the browser's
+  if (on.closest?.("dialog")) return; // the browser handles its keys
   if (on.matches("input")) {
     if (key === "Escape") tell({ Do: "close" });
     else if (key === "ArrowDown") move(1);
@@ -174,12 +174,12 @@ addEventListener("submit", (e) => {
 });
 addEventListener("contextmenu", (e) => { if (e.target.closest("button")) e.preventDefault(); });
 
-// width tells the program how many letters of a picture of letters have room.
+// width tells the program how many characters of a text picture fit in a line.
 const width = () => tell({ Do: "width", N: Math.floor((Math.min(innerWidth, 1000) - 40) / (parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.53)) });
 addEventListener("resize", width);
 
-// takeLink takes in the game of a link this page was opened with; the address bar keeps nothing of it. Of what is no link
-// the program says so: the mark of one may be damaged.
+// takeLink imports the game of a link with which this page was opened, and removes it from the address bar. If it is not a
+// link, the program says so: its mark may be damaged.
 function takeLink() {
   if (location.hash.length < 2) return;
   const link = location.hash;
@@ -192,7 +192,7 @@ addEventListener("hashchange", takeLink);
 
 let begun = false;
 function ended() {
-  document.body.classList.add("ended"); // the keys are nobody's
+  document.body.classList.add("ended"); // keys do nothing any more
   browser.again();
 }
 worker.onerror = () => {

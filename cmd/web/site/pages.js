@@ -20,13 +20,13 @@ export function page(shown, byKeys) {
 
 const files = (shown) => (shown.Files || []).map((k) => h("button", { key: k, type: "button", deed: { page: k } }, self.site.words[document.documentElement.lang]["web." + k]));
 
-// text is the text of a page; what few people read is folded below its first heading.
+// text returns the text of a page; what few people read is folded below its first heading.
 function text(p) {
   const head = p.Fold ? p.Lines.findIndex((l, i) => i >= p.Fold && l.Text?.length) : -1;
   return head < 0 ? lines(p.Lines, p) : [lines(p.Lines.slice(0, p.Fold)), h("details", { key: "fold" }, h("summary", {}, capital(p.Lines[head].Text[0].Text.toLowerCase())), lines(p.Lines.slice(head + 1)))];
 }
 
-// steps are the options of a new game: all values of each to tap, or a sheet of them; what is about one player lies in one row.
+// steps returns the options of a new game, each with all its values to tap or with a sheet of them. A player's options share a row.
 function steps(p) {
   const list = p.Rows.filter((r) => r.Choice), of = (r) => (r.Of ? "player" + r.Of : r.Choice), groups = Map.groupBy ? [...Map.groupBy(list, of).values()] : [...new Set(list.map(of))].map((k) => list.filter((r) => of(r) === k));
   return h("div.options", {}, groups.map((g) => (g[0].Of ? h("div.player.p" + g[0].Of, { key: of(g[0]) }, g.map((r) => option(p, r, true))) : option(p, g[0]))), p.Rows.filter((r) => !r.Choice && r.Cells?.some((c) => c.Tone === warn)).map((r, i) => h("p.fault", { key: "w" + i, role: "alert" }, r.Cells.map(span))));
@@ -34,21 +34,21 @@ function steps(p) {
 
 function option(p, r, short) {
   const label = r.Cells[1].Text, value = r.Cells[2]?.Text || "", letters = (r.Picks || []).join("").length, longest = (text) => Math.max(...text.split(" ").map((w) => w.length)), deed = (to) => ({ Do: "row", N: r.Choice, To: to });
-  if (r.Picks?.length > 1 && letters <= (r.Choice > 1 ? 40 : 60) && r.Picks.length < 7 && [label, ...r.Picks].reduce((n, x) => n + longest(x), 0) < 37) { // no word is broken
+  if (r.Picks?.length > 1 && letters <= (r.Choice > 1 ? 40 : 60) && r.Picks.length < 7 && [label, ...r.Picks].reduce((n, x) => n + longest(x), 0) < 37) { // so that no word is broken
     return h("div.seg", { key: "o" + r.Choice, role: "group", "aria-label": label }, r.Choice > 1 && !short && h("span", {}, label), r.Picks.map((x, i) => h("button", { key: "v" + i, type: "button", "aria-pressed": String(i === r.Now), deed: deed(i - r.Now) }, short && icon(["person", "kot"][i]), x)));
   }
   return h("button.line" + (r.Picks?.length > 1 || short ? "" : ".half"), { key: "o" + r.Choice, type: "button", "aria-label": short && value ? label + ": " + value : undefined, deed: r.Picks?.length > 1 ? { tiles: r.Choice } : deed(1) },
     short && r.Picks && icon(value.split(",")[0].toLowerCase().replaceAll(" ", "-"), value[0]), short ? h("b", {}, value === "-" ? label : value) : [h("span.t2", {}, label), value && h("b", {}, value)], r.Picks?.length > 1 && icon("right"));
 }
 
-// tiles is the sheet of all values of an option.
+// tiles returns the sheet of all values of an option.
 export function tiles(p, choice, shut) {
   const r = p.Rows.find((x) => x.Choice === choice);
   return h("dialog", { id: "sheet", "aria-labelledby": "seat" }, h("header", {}, h("h2", { id: "seat" }, r.Cells[1].Text), h("button.menu", { key: "shut", type: "button", "aria-label": shut, deed: { shut: true } }, icon("close"))),
     h("div.tiles", {}, r.Picks.map((x, i) => h("button", { key: "v" + i, type: "button", "aria-pressed": String(i === r.Now), deed: { Do: "row", N: choice, To: i - r.Now } }, paths[x.split(",")[0].toLowerCase().replaceAll(" ", "-")] && icon(x.split(",")[0].toLowerCase().replaceAll(" ", "-")), h("span", {}, x)))));
 }
 
-// chips are prices and letters to tap: both together leave few cards.
+// chips returns prices and letters to tap: together they leave only a few cards.
 function chips(p, words) {
   const c = p.Chips, find = (text) => ({ Do: "find", Text: text });
   return [h("div.letters", { key: "letters", role: "group", "aria-label": words.Keys }, c.Letters.map((l) => h("button", { key: l, type: "button", "aria-pressed": String(l === c.Letter), "aria-disabled": c.Open.includes(l) ? undefined : "true", deed: c.Open.includes(l) ? find(c.Price + (l === c.Letter ? "" : l.toLowerCase())) : undefined }, l))),
@@ -59,7 +59,7 @@ function chips(p, words) {
 const hasCursor = (p) => p.Rows?.length > 0 && !p.Taps && !p.Grid;
 const keyed = (k) => act(k.Word, { Do: "row", N: k.Choice, To: 1 }, k.Named === enter ? ".go" : "", k.Off, "key" + k.Choice);
 
-// keys are those that need a button: the others move a cursor, or do what a tap on a row does.
+// keys returns the keys that need a button: the others move a cursor, or do what a tap on a row does.
 const keys = (p) => (p.Keys || []).filter((k) => k.Choice && k.Word && (!k.Quiet || k.Touch) && k.Named !== escape && k.Named !== up && k.Named !== down && k.Named !== hinted
   && !(p.Taps && k.Choice > 0) && !p.Rows?.some((r) => r.Choice && r.Cells?.[0]?.Text === k.Chars) && !(p.Finds && p.Taps && k.Named === enter));
 
@@ -72,10 +72,10 @@ const lines = (list, p) => list?.length > 0 && h("div.text", {}, list.map((l, i)
   return (l.Text?.[0]?.Tone === head) ? h("h2", { key: "l" + i }, said) : h("p" + (l.In > 3 ? ".in" : ""), { key: "l" + i }, label, " ", said);
 }));
 
-// opens is what a tap on a turning point does: its letter is a key of the page.
+// opens returns what a tap on a turning point does: its letter is a key of the page.
 const opens = (p, mark) => { const k = p.Keys.find((x) => x.Chars === mark.Text); return k && { Do: "row", N: k.Choice, To: 1 }; };
 
-// graph is a chance over the turns: a line, the turns below it, and the letters of the turning points.
+// graph draws a chance over the turns: a line, the turns below it, and the letters of the turning points.
 function graph(p, g) {
   const wide = 640, high = 240, left = 84, right = 612, top = 24, n = Math.max(1, g.Turns?.length || 1), x = (at) => (left + (at * (right - left)) / n).toFixed(1), y = (v) => (top + (1 - v) * (high - top - 40)).toFixed(1);
   const points = g.Points.map((m) => x(m.X) + "," + y(m.Y)).join(" "), every = Math.ceil(n / 16);
@@ -98,7 +98,7 @@ function rows(p) {
   }));
 }
 
-// grid is a table of numbers, each with minus and plus.
+// grid returns a table of numbers, each with minus and plus.
 function grid(p, words) {
   const heads = p.Rows[0]?.Cells?.some((c) => c.Key) ? p.Rows[0].Cells.map((c) => c.Text) : [];
   return h("div.numbers", {}, p.Rows.map((r, i) => {

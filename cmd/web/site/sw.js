@@ -1,18 +1,18 @@
-// The service worker: once all files of a version are stored it answers with them, and the
-// page needs no network. The page itself never asks for the store: if it was killed at its first
-// visit, that would keep it waiting at "Loading...".
+// The service worker: once all files of a version are stored, it answers with them, and the
+// page needs no network. The page itself never opens the store: if the browser killed the page
+// at its first visit, that would keep it waiting at "Loading...".
 "use strict";
 importScripts("site.js");
 
 self.addEventListener("install", (e) => e.waitUntil((async () => {
-  // On a first visit the page has just asked for all that it has loaded: that need not be asked for again. A new version
-  // is, but for what has the version in its name.
+  // On a first visit the page has just requested everything that it has loaded, so the cache is fresh. For a new version,
+  // ask the server again, except for files with the version in their name.
   const cache = (await caches.keys()).some((name) => name.startsWith("kot-")) ? "no-cache" : "force-cache";
   const store = await caches.open(site.store);
   for (const name of ["./", ...site.files, site.program, site.pack]) {
     if (!(await store.match(name))) await store.add(new Request(name, { cache }));
   }
-  for (const name of await caches.keys()) { // a version that drew cells does not ask for this one
+  for (const name of await caches.keys()) { // an old version that drew cells cannot activate this one
     if (name.startsWith("kot-") && !(await (await caches.open(name)).match("dom.js"))) await self.skipWaiting();
   }
 })()));

@@ -1,20 +1,20 @@
 // The table, drawn from what the program shows (companion/faces/web).
 import { h, icon, symbol } from "./dom.js";
 
-const blank = 0, again = 4, left = 7; // the states of dice that count for more than a class
+const blank = 0, again = 4, left = 7; // the states of dice that the code checks
 const states = [".none", ".fresh", ".fresh", ".keep", ".roll", ".done", ".done", ".roll"];
 const hue = (n) => (n ? ".h" + n : "");
 const player = (n) => (n >= 0 ? ".p" + (n + 1) : "");
 const capital = (text) => text && text[0].toUpperCase() + text.slice(1);
 
-// button is something to tap. Where it does nothing now it can be tapped all the same: it says why.
+// button returns something to tap. If it is unavailable, a tap still says why.
 export const button = (b, kind = "", key, sign) => h("button" + kind + (b.Best ? ".best" : "") + (b.Go ? ".go" : "") + (b.Text.length > 14 ? ".long" : ""), {
   key: key || "b" + (b.Do || "") + (b.Chars || b.N), type: "button", "aria-disabled": b.Off ? "true" : undefined, title: b.Off || undefined,
   deed: b.Off && b.Do !== "take" && b.Do !== "command" ? undefined : { Do: b.Do, N: b.N, To: b.To, Text: b.Chars },
 }, sign && icon(sign), h("span", {}, b.Text), b.Small && h("small", {}, b.Small));
 
-// table draws the table; listed says that the pieces to move come first although something else could be done.
-// On a wide screen the cards for sale lie aside, unless they are what is done.
+// table draws the table; listed means that the pieces to move come first although the player could do something else.
+// On a wide screen the cards for sale are at the side, except in a shop or while a piece is being placed.
 export function table(shown, note, listed, wide) {
   const t = shown.Table, stage = shown.Really ? "ask" : listed ? "moves" : t.Stage, aside = wide && !["shop", "place"].includes(stage);
   return h("div.table", { key: "table", class: ["table", "at-" + stage, "n" + t.Seats.length, t.Dice.Marks ? "marks" : ""].join(" ").trim() },
@@ -29,7 +29,7 @@ function head(t) {
     h("button.menu", { key: "menu", type: "button", "aria-label": t.Bar[3].Text, deed: { Do: "command", Text: t.Bar[3].Chars } }, icon("menu")));
 }
 
-// ---- What lies before everybody: seats and tracks
+// ---- What everybody has in front of them: seats and tracks
 
 const side = (t, words, aside) => h("section.side", { "aria-label": words.Players }, h("div.seats", {}, t.Seats.map((s, i) => seat(t, s, i))),
   t.Lanes?.length && h("div.lanes", { role: "group", "aria-label": words.Tracks }, t.Lanes.map((l, i) => [h("h3" + hue(l.Hue), { key: "t" + l.Name }, l.Name), lane(t, l, t.Lane[i]), ruler(t, l, i)])), aside && [piles(t), row(t, words)]);
@@ -46,7 +46,7 @@ function seat(t, s, i) {
     h("span.has", {}, [s.Monster !== s.Who && s.Monster, s.Hand, ...(s.Held || []).map((x) => x.Name + (x.Note ? " (" + x.Note + ")" : ""))].filter(Boolean).join(" · ")));
 }
 
-// sheet is a player in full: numbers to correct, monster, cards.
+// sheet shows a player in full: numbers to correct, monster, cards.
 export function sheet(shown, i) {
   const t = shown.Table, s = t.Seats[i], words = shown.Words;
   return h("dialog", { id: "sheet", "aria-labelledby": "seat" }, h("header" + player(i), {}, monster(s), h("h2", { id: "seat" }, s.Name), h("button.menu", { key: "shut", type: "button", "aria-label": capital(shown.Words.Close), deed: { shut: true } }, icon("close"))),
@@ -55,7 +55,7 @@ export function sheet(shown, i) {
     (s.Held || []).map((x, n) => h("p", { key: "x" + n }, h("b", {}, x.Name, x.Note && " (" + x.Note + ")"), " ", x.Effect)));
 }
 
-// bonus is what a token gives on a space.
+// bonus returns what a token gives on a space.
 const bonus = (p) => (p?.Label ? (p.Hue ? [/[2-9]/.test(p.Label) && h("small", {}, p.Label.replace(/\D/g, "")), symbol(p.Hue, "")] : h("small", {}, p.Label)) : null);
 const part = (k, i) => k?.Parts?.find((p) => p.At === 2 * i);
 const zone = (s) => (s.Win ? ".win" + player(s.Zone - 7) : s.Zone === 7 ? ".near" : s.Zone === 8 ? ".far" : "") + (s.Gone ? ".gone" : "");
@@ -68,7 +68,7 @@ function lane(t, l, said) {
   }));
 }
 
-// ruler names the spaces of a track, below the first one for all that have the same.
+// ruler names the spaces of a track, once below the first of several tracks with the same names.
 function ruler(t, l, i) {
   const names = (x) => x?.Spaces.map((s) => s.Label).join();
   if (i > 0 && names(t.Lanes[i - 1]) === names(l)) return null;
@@ -104,7 +104,7 @@ function dice(t, words) {
   }));
 }
 
-// strip is the heading of a list with the dice that it is about.
+// strip returns the heading of a list with the dice that it is about.
 const strip = (t, title, words, note, recap) => h("div.title", { key: "title" }, !recap && note || h("h2", {}, title), recap ? note || h("span.hint", {}, recap) : t.Dice.Marks && h("span.hint", {}, words.Keep), !recap && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue) + (x.White ? ".white" : "") + (x.State === blank ? ".none" : ""), { key: "s" + i }, x.State !== blank && symbol(x.Hue, x.Letter)))));
 
 function moves(t, list, title, stage) {
@@ -112,7 +112,7 @@ function moves(t, list, title, stage) {
   return lines.length > 0 && h("section.board", { key: "board", "aria-label": title }, !["preview", "moves"].includes(stage) && h("h2", {}, [title, list.Recap].filter(Boolean).join(" · ")), h("ul.moves" + (count > 5 ? ".many" : "") + (count > 2 ? ".some" : ""), {}, lines.map((l, i) => piece(t, l, i)), list.Reasons && h("li.told", { key: "why" }, h("span", {}), h("span", {}, list.Reasons))));
 }
 
-// piece is a line of the list: whose piece, what moves it, what it shows and what it must show.
+// piece returns a line of the list: whose piece, what moves it, what it shows and what it must show.
 function piece(t, l, i) {
   const p = l.Piece || {}, fresh = l.Fresh ? ".fresh" : "";
   if (!p.What) return h("li.told" + fresh, { key: "t" + i }, h("span", {}), h("span", {}, l.Text));
@@ -134,7 +134,7 @@ function asked(t, more, hint) {
     inHand(t) ? effects.map((b) => h("p.effect", { key: "e" + b.N }, h("b", {}, b.Text), " ", t.Keys[b.N].Effect)) : h("div.answers" + (!effects.length && answers(t).every((b) => b.Text.length < 18) ? ".few" : ""), {}, answers(t).map((b) => [button(b), t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])), hint);
 }
 
-// row is the cards for sale. The green price buys; the card itself opens its text, or asks for its name.
+// row returns the cards for sale. The green price buys; the card itself opens its text, or asks for its name.
 function row(t, words) {
   if (!t.Row?.length) return null;
   const buys = new Map((t.Choices || []).filter((b) => t.Keys[b.N].Slot).map((b) => [t.Keys[b.N].Slot, b]));
@@ -148,7 +148,7 @@ function row(t, words) {
   }));
 }
 
-// pick is the tracks as the board prints them, to put a token on: odd and even spaces in two rows, so that each can be tapped.
+// pick shows the tracks as printed on the board, to put a token on: odd and even spaces in two rows, so each is easy to tap.
 const pick = (t) => h("div.picks", { key: "picks" }, t.Lanes.map((l, n) => {
   const spot = t.Placing.Spots[t.Spot], can = new Set(t.Placing.Spots.filter((s) => s.Lane === n).flatMap((s) => l.Spaces.map((x, i) => i).slice(Math.min(s.From, s.To), Math.max(s.From, s.To) + 1))), size = l.Spaces.length;
   return h("div.pick" + hue(l.Hue), { key: l.Name, role: "group", "aria-label": l.Name }, h("h3", {}, l.Name, n === 0 && h("span", {}, l.Ends)), [n % 2, 1 - n % 2].map((odd) => h("div", { key: "odd" + odd }, odd === 1 && h("i", { key: "first" }),
@@ -164,22 +164,22 @@ function space(t, l, n, s, i, spot, can) {
 const coach = (c) => (c.Chance || c.Keeps?.length || c.Note || c.Yours) && h("section.panel.coach", { key: "coach" }, c.Chance && h("p", {}, h("b", {}, c.Chance)),
   c.Keeps?.length > 0 && h("ol", {}, c.Keeps.slice(0, 3).map((k, i) => h("li", { key: "k" + i, class: k.Weaker && "weaker" }, h("b", {}, k.What), " ", k.Chance, " ", k.Reason))), [c.Yours, c.Note].map((x, i) => x && h("p", { key: "x" + i }, x)));
 
-// advice is why the dice are kept, or what happens besides pieces that move.
+// advice returns why the dice are kept, or what happens apart from pieces that move.
 const advice = (t, list) => { const lines = (t.Advice.Lines || []).filter((l) => !l.Piece?.What); return lines.length > 0 && h("section.panel.advice", { key: "advice" }, list !== t.Advice && h("h2", {}, capital(t.Advice.Title.toLowerCase())), lines.map((l, i) => h("p", { key: "l" + i }, l.Text))); };
 
 const piles = (t) => h("p.piles", { key: "piles" }, t.Piles || (t.Panels || []).map((p) => h("span", { key: p.Title }, (p.Untitled ? "" : p.Title + ": ") + (p.Held || []).map((x) => x.Name).join(", "))));
 
 const ending = (e) => h("section.ending" + hue(e.Hue), { key: "ending" }, h("p.title", {}, e.Title), h("p", {}, capital(e.Why)), (e.Lines || []).map((l, i) => h("p.more", { key: "l" + i }, l)));
 
-// ---- The foot: what the hands give, and the one next thing
+// ---- The foot: what the player can enter, and the one next thing
 
-// types says whether faces can be typed now, so that they take the place of everything else.
+// types reports whether faces can be typed now, so that they replace everything else.
 const types = (t, shown) => t.Dice.Due > 0 && !t.Looking && !shown.Really && (t.Stage !== "preview" || t.Dice.Dice.some((d) => d.State === blank));
 
-// acts are the small actions; those that a row below has no room for lie on the stage.
+// acts returns the small actions; those that do not fit in the row below are on the stage.
 const acts = (t) => {
   const list = (t.Choices || []).filter((b) => !t.Keys[b.N].Answer && !t.Keys[b.N].Slot), beside = t.Beside || [];
-  return t.Stage === "preview" ? [...beside, ...list] : [...list, ...beside]; // in another order, or in part: few want that
+  return t.Stage === "preview" ? [...beside, ...list] : [...list, ...beside]; // resolving dice in another order or one part at a time comes last: few players want that
 };
 function free(t, stage) {
   if (stage === "place" || t.Asked && inHand(t) && answers(t).length > 0 || types(t, {})) return 0;
@@ -208,7 +208,7 @@ function foot(t, shown, stage, listed) {
     button(bar("w"), ".tool.why", "why", "why")));
 }
 
-// entry is a field to type in, which finds as one types or is set.
+// entry returns a field to type in, which searches as the player types, or is submitted.
 export const entry = (f, finds, words) => h("form.field", { key: "field" + f.ID }, h("label", { for: "field" }, f.Label), h("input", { id: "field", type: finds ? "search" : "text", value: f.Text, enterkeyhint: finds ? "search" : "done", autocomplete: "off", autocapitalize: "off", spellcheck: "false", "data-fresh": f.Fresh }),
   !finds && [h("button.go", { key: "set", type: "submit" }, capital(words.Set)), h("button", { key: "cancel", type: "button", deed: { Do: f.ID === "line" ? "close" : "drop" } }, capital(words.Cancel))]);
 

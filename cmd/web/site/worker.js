@@ -1,5 +1,5 @@
-// The worker in which the program runs, apart from the page: however long it works, the
-// page takes keys and taps.
+// The worker in which the program runs, separate from the page: however long the program
+// works, the page accepts keys and taps.
 "use strict";
 importScripts("disk.js", "wasm_exec.js");
 
@@ -7,13 +7,13 @@ self.process = { pid: 1, ppid: 1, getuid: () => 0, getgid: () => 0, geteuid: () 
 self.path = { resolve: (...parts) => parts.join("/") };
 self.post = (said) => self.postMessage(said);
 
-const early = []; // what the page says before the program listens
+const early = []; // what the page sends before the program listens
 self.onmessage = ({ data }) => (data.start ? begin(data.start, data.site) : self.kot ? tell(data) : early.push(data));
 const tell = ({ call, args }) => over || self.kot[call](...args);
-let over = false; // the program has ended, and can't be told anything
+let over = false; // the program has ended and receives nothing any more
 
-// load is a file of the site whose name tells its bytes. The service worker answers from its store; the store is
-// not asked here, for one that was being filled when the browser killed a page may never answer.
+// load fetches a file of the site whose name contains its version. The service worker answers from its store. load does
+// not open the store itself: if the browser killed a page while the store was being filled, it may never answer.
 async function load(name) {
   const answer = await fetch(name, { cache: "force-cache" });
   if (!answer.ok) throw new Error(name + ": " + answer.status);
@@ -34,7 +34,7 @@ async function begin(start, site) {
       const program = (await packed).body.pipeThrough(new DecompressionStream("gzip"));
       return WebAssembly.instantiateStreaming(new Response(program, { headers: { "Content-Type": "application/wasm" } }), go.importObject);
     };
-    const { instance } = await compiled(packed).catch(() => compiled(load(site.program))); // its store may go while it is read: with an update
+    const { instance } = await compiled(packed).catch(() => compiled(load(site.program))); // an update may delete its store while it is being read
     const ready = new Promise((ok) => { const post = self.post; self.post = (said) => { post(said); if (said.ready) { self.post = post; ok(); } }; });
     const ended = go.run(instance);
     await Promise.race([ready, ended]);
