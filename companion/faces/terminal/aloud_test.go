@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// listener writes down what it is given to say, and "-" where it is hushed.
+// listener records what it is given to say, and "-" when it is hushed.
 type listener []string
 
 func (l *listener) Say(how string, lang text.Lang, said string) error {
@@ -20,15 +20,15 @@ func (l *listener) Say(how string, lang text.Lang, said string) error {
 
 func (l *listener) Hush() { *l = append(*l, "-") }
 
-// heard are what was said since it was called last.
+// heard returns what was said since the last call.
 func (l *listener) heard() []string {
 	out := *l
 	*l = nil
 	return out
 }
 
-// TestAloud: each step is said once, when it is drawn; the next key or tap silences it, and
-// keys that are no step say nothing more.
+// TestAloud: each step is said once, when it is drawn. The next key or tap silences it, and keys that play no step say
+// nothing more.
 func TestAloud(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy")
 	var l listener

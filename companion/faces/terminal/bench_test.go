@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// The tables of BenchmarkKeys: Autobot's six dice are typed next, with a token on the board; the dice of somebody with cards, with others
-// in Tokyo.
+// The tables of BenchmarkKeys: at one, Autobot's six dice come next, with a token on the board; at the other, the dice of
+// a player with cards, with other players in Tokyo.
 const (
 	midGame = `kot 1 duel solo;side you gigazaur Anna;side rival meka-dragon;start you;row seismic-test monumental photoshoot;
 	roll eeeff;stop;resolve;buy 3;reveal ?;answer fame 2;pass;roll ccffdd;roll ec;roll d;resolve;roll eefffp;stop;resolve;pass`
@@ -15,8 +15,8 @@ const (
 	row alpha-monster nova-breath spiked-tail;roll 11223c;resolve;pass;set p2.energy 9;roll 1122eh;resolve;buy 1;reveal ?;pass`
 )
 
-// BenchmarkKeys is a key with its frame: letters of a roll, its last letter, which is written to the file and shows the advice or what the
-// dice come to, and Backspace, at two sizes. It is drawn on a simulated screen.
+// BenchmarkKeys measures a key with its frame: letters of a roll, its last letter, which is written to the file and shows
+// the advice or the effect of the dice, and Backspace, at two sizes. It draws on a simulated screen.
 func BenchmarkKeys(b *testing.B) {
 	for _, c := range []struct {
 		name, game, some, last string
@@ -49,7 +49,7 @@ func BenchmarkKeys(b *testing.B) {
 	}
 }
 
-// longGame is a game of so many turns for two players, in which nothing happens.
+// longGame returns a game of the given number of turns for two players, in which nothing happens.
 func longGame(box string, turns int) string {
 	if box == "duel" {
 		return "kot 1 duel two;side you gigazaur Anna;side rival alienoid Bea;start you;roll hhhhh;stop;resolve;pass;" +
@@ -59,11 +59,11 @@ func longGame(box string, turns int) string {
 		strings.Repeat(strings.Repeat("roll 112233;resolve;pass;", 10)+"set p1.points 0;", turns/10)
 }
 
-// costs is how many bytes of memory some keys take, at the table of a game.
+// costs returns how many bytes of memory some keys take at the table of a game.
 func costs(t *testing.T, game, first, keys string) uint64 {
 	t.Helper()
 	u := open(t, usual, game)
-	u.hit(first) // what is made once
+	u.hit(first) // what is made only once
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
 	u.hit(keys)
@@ -71,7 +71,7 @@ func costs(t *testing.T, game, first, keys string) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// TestUndoCost: undo and redo, drawn and written, need no more memory late in a long game than early on.
+// TestUndoCost: undo and redo, drawn and written, need no more memory late in a long game than early in it.
 func TestUndoCost(t *testing.T) {
 	for _, box := range []string{"duel", "tokyo"} {
 		short, long := costs(t, longGame(box, 100), "uUuU", "uuUuUU"), costs(t, longGame(box, 3000), "uUuU", "uuUuUU")
@@ -81,8 +81,8 @@ func TestUndoCost(t *testing.T) {
 	}
 }
 
-// TestManyCorrections: a roll behind a thousand corrections, all of one turn, is shown with no more work than one behind
-// two hundred.
+// TestManyCorrections: showing a roll after a thousand corrections, all in one turn, takes no more work than after two
+// hundred.
 func TestManyCorrections(t *testing.T) {
 	for box, keys := range map[string]string{"duel": "hhhhh", "tokyo": "112233"} {
 		begin := strings.Join(strings.Split(longGame(box, 10), ";")[:4], ";")
@@ -94,7 +94,7 @@ func TestManyCorrections(t *testing.T) {
 	}
 }
 
-// BenchmarkUndo is undo and redo with their frames, early and late in a game.
+// BenchmarkUndo measures undo and redo with their frames, early and late in a game.
 func BenchmarkUndo(b *testing.B) {
 	for _, box := range []string{"duel", "tokyo"} {
 		for name, turns := range map[string]int{"100": 100, "10000": 10_000} {

@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// A number of two digits takes no other number of its row away.
+// A two-digit number pushes no other number out of its row.
 func TestNumbersOfTwoDigits(t *testing.T) {
 	for _, lang := range []text.Lang{text.English, "fr"} {
 		for _, size := range [][2]int{{70, 24}, {80, 24}, {120, 40}, {160, 50}, {200, 60}} {
@@ -26,7 +26,7 @@ func TestNumbersOfTwoDigits(t *testing.T) {
 	}
 }
 
-// On small screens, too, the row of a player says where the Monster is and what lies before it.
+// Even on small screens the row of a player says where the Monster is and what the player holds.
 func TestSeatsInShort(t *testing.T) {
 	for _, size := range [][2]int{{80, 12}, {40, 15}} {
 		with := usual
@@ -37,7 +37,7 @@ func TestSeatsInShort(t *testing.T) {
 	}
 }
 
-// With four players at 80x24 each has a second row in every step, and the list has rows while cards are bought.
+// With four players at 80x24, each has a second row in every step, and the list has rows while cards are bought.
 func TestFourBuying(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; player p3 gigazaur Cleo; player p4 cyber-kitty Dan; first p3")
 	if p := planOf(80, 20, kindOf(u.view())); p.seat.lines != 2 || p.areas[companion.ShopBeat][areaList].h < 4 {
@@ -45,13 +45,13 @@ func TestFourBuying(t *testing.T) {
 	}
 }
 
-// Advice on a question has room beside each answer, in both languages.
+// Advice on a question fits beside each answer, in both languages.
 func TestAdviceAtQuestion(t *testing.T) {
 	u := open(t, usual, yielding).hit("ccc333<enter>a").see("% to win").not("…")
 	u.hit(tabs("en", "fr")).see("% de victoire").not("…")
 }
 
-// A question covers empty rows, and neither pieces of the list nor cards of the row.
+// A question covers empty rows, but no pieces of the list and no cards of the row.
 func TestQuestionLeavesTheRow(t *testing.T) {
 	with := usual
 	with.w, with.h = 60, 60

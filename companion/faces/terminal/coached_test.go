@@ -16,14 +16,14 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// madeUp is a coach with numbers made up: three keeps, and a danger with a picture.
+// madeUp is a coach with made-up numbers: three keeps, and a danger with a picture.
 type madeUp struct{}
 
 func (madeUp) Matchup(*duel.State) (core.Matchup, bool)         { return core.Matchup{}, true }
 func (madeUp) Adviser(core.Matchup, coach.Skill) advice.Adviser { return madeUp{} }
 func (madeUp) Win(*duel.Table) coach.Chance                     { return coach.Chance{Win: 0.62, AsPlayed: 0.62} }
 
-// Review is a game of one turn with many choices, so that the page is longer than a screen.
+// Review returns a game of one turn with many choices, so that the page is longer than a screen.
 func (madeUp) Review(g *duelbox.Game, _ coach.Skill) review.Report {
 	r := review.Report{Points: []review.Point{{Chance: coach.Chance{Win: 0.4, AsPlayed: 0.4}}}, Turns: []review.Turn{{Number: 1}}}
 	r.Sums = review.Sums{Skill: coach.Best, Start: 0.62, End: 0.4, Decisions: 3, Over: g.Table().State.Over()}
@@ -67,7 +67,7 @@ func (madeUp) Advise(*duel.Table) (coach.Advice, bool) {
 		{Event: keep(duel.Claw, 1), Win: 0.55, AsPlayed: 0.55}, {Event: duel.Event{Kind: duel.Stopped}, Win: 0.5, AsPlayed: 0.5}}}, true
 }
 
-// coached is a dashboard with such a coach on a game of Duel.
+// coached returns a dashboard with such a coach on a game of Duel.
 func coached(t *testing.T, lines string) *driver {
 	t.Helper()
 	desk := newDesk(t, usual)
@@ -79,8 +79,8 @@ func coached(t *testing.T, lines string) *driver {
 
 const newGame = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start you; row ? ? ?"
 
-// TestCoachAsked: the three best keeps that were asked for cover what was moved before, and neither the
-// dice nor the danger.
+// TestCoachAsked: the three best keeps that the player asked for cover the earlier moves, but neither the dice nor the
+// danger.
 func TestCoachAsked(t *testing.T) {
 	u := coached(t, newGame).hit("eeffc")
 	u.not("62%").hit("a").see("Anna's chance: about 62%", "COACH  keep FF: on average", "[k] keep FF").not("2% less")
@@ -88,15 +88,14 @@ func TestCoachAsked(t *testing.T) {
 	u.hit(tabs("en", "fr")+"w").see("garder GG : en moyenne").hit("<esc>").hit("k").see("GARDE", "Relancez 3 dés")
 }
 
-// TestDangerOver: once Autobot's dice are decided, what happens stands on the table, and no
-// odds of it.
+// TestDangerOver: once Autobot's dice are decided, the table shows what happens, and no odds for it.
 func TestDangerOver(t *testing.T) {
 	u := coached(t, newGame+"; roll eeffc; stop; resolve; pass; roll ccfffd")
 	u.hit("f").see("THIS WILL HAPPEN").not("AUTOBOT'S NEXT", "next turn")
 }
 
-// However much was moved in a turn, the advice that was asked for is seen, and behind a long turn of Autobot
-// the danger is, before the dice are rolled.
+// However much was moved in a turn, the advice that the player asked for is visible, and after a long turn of Autobot the
+// danger is too, before the dice are rolled.
 func TestAskedAdviceSeen(t *testing.T) {
 	shop := newGame + "; set you.energy 12; row armor-plating giant-brain photoshoot"
 	u := coached(t, shop).hit("eeffc<enter>22<enter>njets<enter>snack<enter>").see("DO NOW", "Jets scrambled")
@@ -105,25 +104,25 @@ func TestAskedAdviceSeen(t *testing.T) {
 	coached(t, long).hit("ppeefd<enter>").see("ANNA'S TURN", "DO NOW")
 }
 
-// Narrow tiles lose neither the word of a die that is kept nor the star of the best keep.
+// Narrow tiles lose neither the word of a kept die nor the star of the best keep.
 func TestNarrowStars(t *testing.T) {
 	u := coached(t, newGame+"; card you extra-head; card you natural-selection; turn you roll").hit("eeffccha").resize(120, 40).hit(tabs("en", "fr")+"567").see("rel. *", "GARDE   GARDE   GARDE")
 	u.resize(80, 24).see("┌3─*┐ ┌4─*┐", "GARDE GARDE GARDE")
 	u.hit("34").see("GARDE GARDE GARDE GARDE GARDE")
 }
 
-// The look back begins with what decided the game, says that it goes on, and ends with its picture.
+// The review begins with what decided the game, says that there is more, and ends with its picture.
 func TestReviewFirstPage(t *testing.T) {
 	u := coached(t, newGame+"; roll eeffc; stop; concede you")
 	u.hit("j")
-	<-u.game.Game.(companion.Coached).Woken() // it is worked out beside
+	<-u.game.Game.(companion.Coached).Woken() // worked out in the background
 	u.draw()
 	u.see("DEFEAT: you gave up", "No single choice or turn lost it", "Costliest choice", "more lines: arrows")
 	u.hit("<end>").not("more lines", "more line:").see("100% ", "50% ", "   0% ", "turn ")
 }
 
-// A costly choice is made again at the table as it lay: what it is worth is told once something is chosen, by its key or
-// with the cursor, and not before.
+// A costly choice can be tried again at the table as it was: what an option is worth appears once it is chosen, by its
+// key or with the cursor, and not before.
 func TestTryAgain(t *testing.T) {
 	u := coached(t, newGame+"; roll eeffc; keep ff; roll eec; stop; concede you")
 	u.hit("j")

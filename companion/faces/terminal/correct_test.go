@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// The small facts of the turn stand behind "more", each in full, and none of them or of the numbers is of a card that the
-// box lacks.
+// The small facts of the turn are behind "more", each in full. None of them, and none of the numbers, is about a card
+// that the box does not have.
 func TestCorrectionsMore(t *testing.T) {
 	often.OneGoroutine(t)
 	dark := strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(cityGame)
@@ -47,7 +47,7 @@ func TestCorrectionsMore(t *testing.T) {
 	}
 }
 
-// A small fact is set with the numbers, in one piece.
+// A small fact is set together with the numbers, in one step.
 func TestCorrectionsSmall(t *testing.T) {
 	u := open(t, usual, cityGame)
 	u.hit("m5m<end>+<enter>")
@@ -75,7 +75,7 @@ func TestCorrectionsTurn(t *testing.T) {
 	}
 }
 
-// Cards are given, taken, passed on and laid into the row from the page of the cards.
+// Cards are given, taken, passed on and put into the row from the page of the cards.
 func TestCorrectionsCards(t *testing.T) {
 	often.OneGoroutine(t)
 	dark := strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(cityGame)
@@ -111,7 +111,7 @@ func TestCorrectionsCards(t *testing.T) {
 	}
 }
 
-// Leaving is named for each player, and the table asks no numbers then.
+// Leaving is named for each player, and the table then asks for no numbers.
 func TestCorrectionsLeave(t *testing.T) {
 	u := open(t, usual, cityGame)
 	u.hit("ml").see("Cleo gives up").hit("<down><down><enter>")
@@ -123,8 +123,8 @@ func TestCorrectionsLeave(t *testing.T) {
 	}
 }
 
-// Names and Monsters are put right in the middle of a game. The file says so in lines of their own, and the game
-// opens with the new names; u takes it back.
+// Names and Monsters can be corrected in the middle of a game. The file records each correction in a line, and the game
+// opens with the new names; u undoes it.
 func TestCorrectionsNames(t *testing.T) {
 	dark := strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(cityGame)
 	two := strings.Replace(newGame, "solo", "two", 1)
@@ -163,7 +163,7 @@ func TestCorrectionsNames(t *testing.T) {
 	}
 }
 
-// Until somebody has played, the game can be set up again, with all that was said, to seat the players in another order.
+// Until someone has played, the game can be set up again, with all its options, to seat the players in another order.
 func TestCorrectionsSeats(t *testing.T) {
 	for _, lines := range []string{cityGame, cityGame + "; row wings jets ?", newGame} {
 		u := open(t, usual, lines).hit("m").see("seats").hit("o")

@@ -7,8 +7,8 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// Places on a track and pairs of dice have ways of their own: no letters stand for them, least of all one
-// that means something else, as q.
+// Places on a track and pairs of dice have their own keys: they get no letters, especially none with another meaning,
+// such as q.
 func TestShownHasNoLetter(t *testing.T) {
 	const pick = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start you; card you titanic-batteries; card you extra-head; turn you roll; roll cchhee; stop"
 	for _, lang := range text.Langs {
@@ -30,8 +30,8 @@ func TestShownHasNoLetter(t *testing.T) {
 	}
 }
 
-// The arrows go over what can be seen, and what they are on stands out and is said: Enter never buys
-// a card while the prompt says that it ends the turn.
+// The arrows move over what is visible, and the choice under the cursor stands out and is named in the prompt: Enter
+// never buys a card while the prompt says that it ends the turn.
 func TestArrowsAreSeen(t *testing.T) {
 	u := open(t, usual, shopTable)
 	was := u.painted()
@@ -54,8 +54,8 @@ func TestArrowsAreSeen(t *testing.T) {
 	}
 }
 
-// What a token gives is said so that no number reads as another: not "-1 damage 1", and half spaces
-// with the comma of the language.
+// The text of a token's effect leaves no doubt about its numbers: not "-1 damage 1", and half spaces with the decimal
+// sign of the language.
 func TestTokenSpacesSaid(t *testing.T) {
 	shop := func(card string) string { return strings.Replace(tokenShop, "breaking-news", card, 1) }
 	fr := usual
@@ -64,7 +64,7 @@ func TestTokenSpacesSaid(t *testing.T) {
 	open(t, fr, shop("sack-the-stadium")).hit("1").see("+1 à +2 (vierge sur +1, 1 cœur sur +1,5, vierge sur +2)")
 }
 
-// A purchase taken back while its token is being placed is called by its name, as it is done again.
+// Undoing a purchase while its token is being placed names the card, and so does redoing it.
 func TestHalfPurchaseTakenBack(t *testing.T) {
 	u := open(t, usual, tokenShop).hit("1").see("Where does the Dragon token go?", "9 → 3   Breaking news -6")
 	u.hit("u").see("Undone: You bought Breaking news", "[Enter] end the turn")

@@ -32,7 +32,7 @@ func TestPagesAreData(t *testing.T) {
 	}
 }
 
-// dataOnly holds it for all pages at a table.
+// dataOnly checks this for all pages at a table.
 func (p *player) dataOnly() {
 	p.Helper()
 	h := host{p.Dash}

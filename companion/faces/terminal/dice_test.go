@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// As long as the player has marked no die, Enter keeps them all: none is said to be rolled again.
+// As long as the player has marked no die, Enter keeps them all: none is labelled as rerolled.
 func TestUnmarkedDiceLie(t *testing.T) {
 	u := open(t, usual, newGame).hit("eeffc").not("roll  roll")
 	u.hit("1").see("KEEP  roll").hit("1").not("KEEP").see("roll  roll")
@@ -16,12 +16,12 @@ func TestUnmarkedDiceLie(t *testing.T) {
 	u.hit("1").see("KEEP  roll").hit("1").not("roll  roll", "KEEP")
 }
 
-// The star below the dice stands behind the keep it means.
+// The star below the dice also marks the keep that it means.
 func TestStarExplained(t *testing.T) {
 	coached(t, newGame).hit("eeffc").not("*").hit("a").see("* ").hit("a").see("keep FF: on average")
 }
 
-// What is wrong takes the row of the step; the program's keys stay in their columns, also while dice are typed.
+// An error covers the row of the step's keys; the program's keys stay in their columns, even while dice are typed.
 func TestNoteLeavesTheKeys(t *testing.T) {
 	u := open(t, usual, midGame).see("C claw", "u undo")
 	last := func() string {
@@ -41,10 +41,10 @@ func TestNoteLeavesTheKeys(t *testing.T) {
 	}
 }
 
-// What the dice as they lie would do is not said of dice being typed; nothing else moves meanwhile.
+// What the dice on the table would do is hidden while other dice are typed; nothing else moves meanwhile.
 func TestAsItLiesWhileTyping(t *testing.T) {
 	u := open(t, usual, "kot 1 duel solo; side you gigazaur; side rival meka-dragon; row armor-plating acid-attack photoshoot; start you").hit("ccfed")
-	row := func() int { // of the section below
+	row := func() int { // the row of the section below
 		for y, l := range strings.Split(u.snap(), "\n") {
 			if strings.Contains(l, "CARD ROW") {
 				return y
@@ -61,8 +61,8 @@ func TestAsItLiesWhileTyping(t *testing.T) {
 	u.hit("<bs><bs>").see("THIS WILL HAPPEN").hit("1hhhh").see("THIS WILL HAPPEN", "12 → 11")
 }
 
-// Every space of a track stands there as it is called, its side with a sign; a token's bonus is never
-// left out for want of a row.
+// Every space of a track is shown with its name, its side with a sign. A token's bonus is never left out for lack of a
+// row.
 func TestLaneNames(t *testing.T) {
 	u := open(t, usual, soloTable).see("WIN  +6  +5  +4  +3  +2  +1  0   F   -2  -3  -4  -5  -6 WIN")
 	for _, h := range []int{24, 20, 16, 14, 12} {
@@ -77,7 +77,7 @@ func TestLaneNames(t *testing.T) {
 	open(t, usual, half).see("+1  0     F     -3")
 }
 
-// What stands beside the table begins at its top: the row of cards, also while they are bought.
+// The area beside the table begins at its top with the row of cards, even while cards are bought.
 func TestAsideBegins(t *testing.T) {
 	u := open(t, setting{120, 40, text.English, Look{Ground: GroundDark}, nil}, shopTable)
 	if first := strings.Split(u.snap(), "\n")[1]; !strings.Contains(first, "CARD ROW") {
@@ -85,7 +85,7 @@ func TestAsideBegins(t *testing.T) {
 	}
 }
 
-// TestShopTakesNoDice: letters of dice do nothing in the shop, so that a digit behind them buys what it names, and no turn ends.
+// TestShopTakesNoDice: letters of dice do nothing in the shop, so that a digit after them buys what it names, and no turn ends.
 func TestShopTakesNoDice(t *testing.T) {
 	u := open(t, usual, yielding+"; turn p3 buy").hit("sse")
 	if seat := u.view().Seats[2]; !seat.Active || seat.Gauges[2].Value != 6 {
@@ -93,7 +93,7 @@ func TestShopTakesNoDice(t *testing.T) {
 	}
 }
 
-// TestDiceAnswer: beside a question answered by dice no empty key is drawn.
+// TestDiceAnswer: beside a question answered by dice, no empty key is drawn.
 func TestDiceAnswer(t *testing.T) {
 	u := open(t, usual, yielding+"; card p1 camouflage; roll 112ccc; resolve").see("type the 3 dice rolled")
 	x, y := u.find("type the 3 dice")
@@ -102,8 +102,8 @@ func TestDiceAnswer(t *testing.T) {
 	}
 }
 
-// TestRowTexts: beside the table what the cards for sale do has its room before what the
-// cards in play do, and those have it before the log.
+// TestRowTexts: beside the table, the texts of the cards for sale come before those of the cards in play, and those
+// before the log.
 func TestRowTexts(t *testing.T) {
 	held := ""
 	for i, card := range []string{"camouflage", "wings", "jets", "mimic", "stretchy", "psychic-probe", "smoke-cloud", "rapid-healing", "giant-brain", "regeneration"} {
@@ -115,8 +115,8 @@ func TestRowTexts(t *testing.T) {
 	}
 }
 
-// TestAnswersOnce: answers that have nothing to read stand in the question's box or, where they are
-// too many for it, in a list: never in both, which would take the dice's room.
+// TestAnswersOnce: answers without an explanation appear in the question's box or, if they are too many for it, in a
+// list: never in both, which would take the room of the dice.
 func TestAnswersOnce(t *testing.T) {
 	u := open(t, usual, "kot 1 duel solo; side you alienoid; side rival gigazaur; start you; roll pppcf; stop")
 	for _, w := range []int{40, 60, 70, 80, 100, 120} {
@@ -126,7 +126,7 @@ func TestAnswersOnce(t *testing.T) {
 	}
 }
 
-// TestArrowsMarkDice: Left, Right and Space mark dice in every box, also where digits are faces, and k takes what the coach advises.
+// TestArrowsMarkDice: Left, Right and Space mark dice in every box, even where digits are faces, and k takes the coach's advice.
 func TestArrowsMarkDice(t *testing.T) {
 	marks := func(u *driver) (out string) {
 		for _, d := range u.view().Dice.Dice {

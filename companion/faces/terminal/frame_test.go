@@ -13,11 +13,11 @@ import (
 // soloGame is a game against Autobot at Autobot's first roll.
 const soloGame = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; row armor-plating ? photoshoot; start rival"
 
-// cityGame is a game of four before the first roll.
+// cityGame is a game of four players before the first roll.
 const cityGame = "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; player p3 gigazaur Cleo; player p4 cyber-kitty Dan; first p1; row ? ? ?"
 
-// Pages lie on a stack; Esc goes one back, Tab is the language everywhere, T swaps the
-// colours, and the game stays open below.
+// Pages form a stack; Esc goes back one page, Tab changes the language everywhere, T swaps the colours, and the game
+// stays open below.
 func TestPages(t *testing.T) {
 	u := open(t, usual, soloGame)
 	u.hit("t").see("THE WHOLE TABLE").hit(tabs("en", "fr")).see("TABLE").hit("<esc>")
@@ -30,8 +30,7 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// Ctrl-L held down, or a text full of it pasted as keys: the event loop does not wait for
-// itself.
+// With Ctrl-L held down, or a text full of it pasted as keys, the event loop does not wait for itself.
 func TestRedrawnOften(t *testing.T) {
 	u := open(t, usual, soloGame)
 	done := make(chan struct{})
@@ -49,15 +48,15 @@ func TestRedrawnOften(t *testing.T) {
 	}
 }
 
-// A typed line: commands of plain mode, and what was wrong with it.
+// A typed line: commands of plain mode, and errors in it.
 func TestLine(t *testing.T) {
 	u := open(t, usual, soloGame)
 	u.hit(":you hearts 9<enter>").see("♥  9")
 	u.hit(":lang fr<enter>").see("ANNA", "♥  9")
 }
 
-// The sign of hearts is not the key of another die: C is a claw in French too. A screen without the sign has the letter of
-// the heart.
+// The sign for hearts is not the key of another die: C is a claw in French too. A screen without the sign shows the
+// letter of the heart.
 func TestHeartsSign(t *testing.T) {
 	with := setting{w: 80, h: 24, lang: "fr", look: Look{Ground: GroundDark}}
 	open(t, with, soloGame).see("♥ 14", "énergie").not("C 14")
@@ -65,8 +64,8 @@ func TestHeartsSign(t *testing.T) {
 	open(t, with, soloGame).see("S 14", "energie").not("C 14")
 }
 
-// What is pasted at the table are dice and answers, or nothing of it: a text pasted by
-// accident would be a hundred commands. Where a line is typed it is one line of text.
+// Text pasted at the table must be dice and answers as a whole: any other text would be a hundred commands. While a line
+// is typed, it is one line of text.
 func TestPaste(t *testing.T) {
 	for _, c := range []struct{ before, pasted, sees string }{
 		{"", "c c f", "2 more dice"}, {"", "ccfhe", "KEEP"}, {"", "hello q", "only dice and answers"}, {"", "", "only dice and answers"},
@@ -79,7 +78,7 @@ func TestPaste(t *testing.T) {
 	}
 }
 
-// A field takes a line and no more, so that thousands of letters cost no more each than a few.
+// A field accepts one line and no more, so that after thousands of letters each costs no more than after a few.
 func TestFieldsAreShort(t *testing.T) {
 	often.OneGoroutine(t)
 	u := open(t, usual, soloGame)
@@ -97,7 +96,7 @@ func TestFieldsAreShort(t *testing.T) {
 	}
 }
 
-// Numbers that the rules forbid are set all the same, with a warning.
+// Numbers that the rules forbid can be set anyway, with a warning.
 func TestForbiddenValues(t *testing.T) {
 	u := open(t, usual, soloTable).hit(":you hearts 99<enter>").see("♥ 99", "99 hearts")
 	if !u.noted.fault {
@@ -105,7 +104,7 @@ func TestForbiddenValues(t *testing.T) {
 	}
 }
 
-// The look-up forgets accents and apostrophes, whatever the language.
+// The look-up ignores accents and apostrophes, in every language.
 func TestFrenchCards(t *testing.T) {
 	often.OneGoroutine(t)
 	for _, l := range []text.Lang{text.English, "fr"} {

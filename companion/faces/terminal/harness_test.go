@@ -30,7 +30,7 @@ import (
 
 var update = flag.Bool("update", false, "draw the golden screens anew; look at them then")
 
-// allCards lets a test play with all cards, not only with the frozen ones, of which a question's card may be none.
+// allCards lets a test play with all cards, not only the frozen ones, which may not include the card of a question.
 func allCards(t *testing.T) {
 	t.Helper()
 	frozen := cardsRead
@@ -38,16 +38,16 @@ func allCards(t *testing.T) {
 	t.Cleanup(func() { cardsRead = frozen })
 }
 
-// cardsRead reads the cards that games of tests are played with, once for all tests.
+// cardsRead reads the cards that tests play with, once for all tests.
 var cardsRead = sync.OnceValues(func() (*library.Library, error) { return library.Read(frozen.Cards(), "cards.yaml") })
 
-// driver is a dashboard on a simulated screen, played by keys and taps. There is no
-// event loop: every key is handled and drawn before the next.
+// driver is a dashboard on a simulated screen, controlled by keys and taps. There is no event loop: every key is handled
+// and drawn before the next.
 type driver struct {
 	testing.TB
 	*Dash
 	scr  tcell.SimulationScreen
-	keys int // sent so far, taps apart
+	keys int // sent so far, not counting taps
 }
 
 // setting is how a dashboard is started.
@@ -61,8 +61,8 @@ type setting struct {
 // usual is the smallest screen that shows everything, in English.
 var usual = setting{w: 80, h: 24, lang: text.English, look: Look{Ground: GroundDark}}
 
-// newDesk is a desk with all boxes whose games lie in the folder "games" of a folder of
-// the test's own, so that paths on a screen are always the same.
+// newDesk returns a desk with all boxes whose games are in the folder "games" of the test's own folder, so that paths on
+// a screen are always the same.
 func newDesk(t testing.TB, with setting) *companion.Desk {
 	t.Helper()
 	lib, err := cardsRead()
@@ -77,7 +77,7 @@ func newDesk(t testing.TB, with setting) *companion.Desk {
 		Lang: with.lang, Random: with.random, Today: "2026-11-21"}}).Desk
 }
 
-// startOn is a dashboard on a desk; begin opens its first page.
+// startOn returns a dashboard on a desk; begin opens its first page.
 func startOn(t testing.TB, with setting, desk *companion.Desk, begin func(*Dash) error) *driver {
 	t.Helper()
 	scr := tcell.NewSimulationScreen("UTF-8")
@@ -128,8 +128,8 @@ func open(t testing.TB, with setting, lines string) *driver {
 	return openOn(t, with, newDesk(t, with), lines)
 }
 
-// openOn does the same on a desk that other tables may lie on too: a test that opens hundreds makes its desk, with all
-// that can be looked up, once.
+// openOn is open on a desk that several tables may share: a test that opens hundreds makes its desk, with all that can be
+// looked up, only once.
 func openOn(t testing.TB, with setting, desk *companion.Desk, lines string) *driver {
 	t.Helper()
 	t.Chdir(t.TempDir())
@@ -144,7 +144,7 @@ func openOn(t testing.TB, with setting, desk *companion.Desk, lines string) *dri
 // draw draws the screen as the event loop does.
 func (u *driver) draw() { u.loop.ForceDraw() }
 
-// names are the keys that are no characters.
+// names are the keys that are not characters.
 var names = map[string]tcell.Key{
 	"enter": tcell.KeyEnter, "esc": tcell.KeyEscape, "bs": tcell.KeyBackspace2, "tab": tcell.KeyTab, "f1": tcell.KeyF1,
 	"up": tcell.KeyUp, "down": tcell.KeyDown, "left": tcell.KeyLeft, "right": tcell.KeyRight, "pgup": tcell.KeyPgUp,
@@ -152,7 +152,7 @@ var names = map[string]tcell.Key{
 	"del": tcell.KeyDelete,
 }
 
-// tabs are the keys that lead from one language to another: others may lie between them.
+// tabs returns the keys that lead from one language to another: others may come between them.
 func tabs(from, to text.Lang) (keys string) {
 	for l := from; l != to; l = l.Next() {
 		keys += "<tab>"
@@ -160,8 +160,7 @@ func tabs(from, to text.Lang) (keys string) {
 	return keys
 }
 
-// hit sends keys: characters, and names in pointed brackets: "ccfhdp<enter>". A second
-// passes between two of them.
+// hit sends keys: characters, and names in angle brackets: "ccfhdp<enter>". One second passes between two of them.
 func (u *driver) hit(keys string) *driver {
 	u.Helper()
 	for keys != "" {
@@ -189,10 +188,10 @@ func (u *driver) stroke(k tcell.Key, c rune) {
 	u.draw()
 }
 
-// fresh holds that what is remembered of the table is what would be made of it now.
+// fresh checks that what is cached of the table is what would be made now.
 func (u *driver) fresh(after string) {
 	u.Helper()
-	u.draw() // some hints follow from what was drawn last
+	u.draw() // some hints depend on what was drawn last
 	was := u.snap()
 	u.stale()
 	if u.draw(); u.snap() != was {
@@ -209,14 +208,14 @@ func (u *driver) click(x, y int) *driver {
 	return u
 }
 
-// resize gives the terminal another size.
+// resize changes the size of the terminal.
 func (u *driver) resize(w, h int) *driver {
 	u.scr.SetSize(w, h)
 	u.draw()
 	return u
 }
 
-// snap is the screen as text.
+// snap returns the screen as text.
 func (u *driver) snap() string {
 	cells, w, h := u.scr.GetContents()
 	var out []byte
@@ -235,8 +234,7 @@ func (u *driver) snap() string {
 	return string(out)
 }
 
-// painted is the screen as text with, below it, a letter for the style of every cell
-// and what the letters stand for.
+// painted returns the screen as text and, below it, a letter for the style of every cell and what the letters stand for.
 func (u *driver) painted() string {
 	cells, w, h := u.scr.GetContents()
 	letters := map[tcell.Style]byte{tcell.StyleDefault: '.'}
@@ -261,7 +259,7 @@ func (u *driver) painted() string {
 	return u.snap() + "\n" + b.String()
 }
 
-// find is where a text stands.
+// find returns the place of a text.
 func (u *driver) find(word string) (x, y int) {
 	u.Helper()
 	shown := u.snap()
@@ -274,7 +272,7 @@ func (u *driver) find(word string) (x, y int) {
 	return 0, 0
 }
 
-// clickOn taps the first place a text stands at.
+// clickOn taps the first place where a text appears.
 func (u *driver) clickOn(word string) *driver {
 	u.Helper()
 	x, y := u.find(word)
@@ -305,7 +303,7 @@ func (u *driver) not(words ...string) *driver {
 	return u
 }
 
-// row is the row of the page on top that a key chooses.
+// row returns the row of the page on top that a key chooses.
 func (u *driver) row(key string) *pages.Row {
 	u.Helper()
 	rows := u.top().(*paged).page().Rows

@@ -40,8 +40,8 @@ type hinter struct {
 // mostAlike is how often one hint is tried at one kind of table, over all games.
 var mostAlike = often.Times(1, 10)
 
-// TestHintsTellTheTruth: over games of every box each hinted key changes the table, the question, the dice or the
-// page; none answers a question that it does not name; and what is logged is what was hinted.
+// TestHintsTellTheTruth: in games of every box, each hinted key changes the table, the question, the dice or the page;
+// none answers a question that it does not name; and what is logged is what was hinted.
 func TestHintsTellTheTruth(t *testing.T) {
 	often.OneGoroutine(t)
 	tried := map[string]int{}
@@ -75,7 +75,7 @@ func TestHintsTellTheTruth(t *testing.T) {
 	}
 }
 
-// keysOf are the keys of a map.
+// keysOf returns the keys of a map.
 func keysOf(m map[string]int) func(func(string) bool) {
 	return func(yield func(string) bool) {
 		for k := range m {
@@ -86,7 +86,7 @@ func keysOf(m map[string]int) func(func(string) bool) {
 	}
 }
 
-// tryAll tries the keys that are hinted now.
+// tryAll tries the keys hinted now.
 func (h *hinter) tryAll() {
 	h.home()
 	h.draw()
@@ -109,7 +109,7 @@ func (h *hinter) tryAll() {
 
 func (h *hinter) begun() bool { return h.game.Begun() }
 
-// lines are the lines of a game's file.
+// lines returns the lines of a game's file.
 func (h *hinter) lines(path string) []string {
 	data, err := os.ReadFile(path)
 	if err != nil {
@@ -147,7 +147,7 @@ func (h *hinter) try(b *binding) {
 	before, wrote := c.all(), h.lines(path)
 	list := c.table.bindings()
 	at := slices.IndexFunc(list, func(o binding) bool { return o.shown() == b.shown() && o.word == b.word && o.off == "" })
-	if at < 0 { // what was told to the program is forgotten by the copy
+	if at < 0 { // the copy does not know what the program was told
 		return
 	}
 	command := list[at].chars == "n" || at >= len(c.table.faces())+len(c.table.moves())
@@ -160,7 +160,7 @@ func (h *hinter) try(b *binding) {
 		}
 	}
 	if b.key == tcell.KeyEnter && !c.game.Begun() {
-		if m, err := c.game.Finish(); m != nil && err == nil { // the dice as they lie, in fewer lines
+		if m, err := c.game.Finish(); m != nil && err == nil { // the dice on the table, in fewer lines
 			named = m.Lines()
 		}
 	}
@@ -181,7 +181,7 @@ func (h *hinter) try(b *binding) {
 	}
 	logged := h.lines(path)[len(wrote):]
 	where := fmt.Sprintf("%s %s (says %q, logs %q) at\n%s\n%s", b.shown(), b.word, said, logged, strings.Join(wrote[max(0, len(wrote)-8):], "\n"), h.snap())
-	rolls := b.hue != companion.NoHue || b.word == h.say("key.throw") // typed or by kot, a die may show the same face again
+	rolls := b.hue != companion.NoHue || b.word == h.say("key.throw") // typed or rolled by kot, a die may show the same face again
 	if after == before && !(rolls && len(logged) > 0) {
 		h.Errorf("a hinted key changes nothing: %s", where)
 	}
@@ -190,17 +190,17 @@ func (h *hinter) try(b *binding) {
 		h.Errorf("undo is hinted, and something else is done: %s", where)
 	case named != nil && len(logged) > 0 && !slices.Equal(logged[:min(len(named), len(logged))], named[:min(len(named), len(logged))]):
 		h.Errorf("%q was named: %s", named, where)
-	case command && len(logged) > 0 && strings.HasPrefix(logged[0], "answer") && b.chars != "z": // z throws the dice that are asked for
+	case command && len(logged) > 0 && strings.HasPrefix(logged[0], "answer") && b.chars != "z": // z rolls the dice that are asked for
 		h.Errorf("it answers a question that it does not name: %s", where)
 	}
 }
 
-// hidden is the file of a draft.
+// hidden returns the file of a draft.
 func hidden(path string) string {
 	return filepath.Join(filepath.Dir(path), "."+filepath.Base(path)+".typed")
 }
 
-// all is what a hinted key must change something of.
+// all returns everything of which a hinted key must change something.
 func (u *driver) all() string {
 	v := u.view()
 	asked, _ := json.Marshal(v.Asked)
@@ -218,7 +218,7 @@ func (u *driver) all() string {
 		u.table.cursor, u.table.page, u.left, u.game.Path(), u.at())
 }
 
-// at is the place that the cursor of a piece is on.
+// at returns the place under the cursor of a piece.
 func (u *driver) at() int {
 	if v := u.view(); v.Placing != nil {
 		return v.Placing.At
@@ -226,7 +226,7 @@ func (u *driver) at() int {
 	return -1
 }
 
-// step plays something.
+// step plays a move.
 func (h *hinter) step(rng *rand.Rand) {
 	f := h.view()
 	var moves []companion.Move
@@ -262,7 +262,7 @@ func (h *hinter) step(rng *rand.Rand) {
 	h.stale()
 }
 
-// TestHintsForSale: where cards are for sale before the first roll, the key that names one is hinted, in the longest words too.
+// TestHintsForSale: if cards are for sale before the first roll, the key that names one is hinted, even with the longest words.
 func TestHintsForSale(t *testing.T) {
 	for lang, want := range map[text.Lang]string{text.English: "n name card", "fr": "n nommer"} {
 		with := usual
@@ -271,7 +271,7 @@ func TestHintsForSale(t *testing.T) {
 	}
 }
 
-// TestHelpOfChoices: the help says what the key of a choice does where its hint is one word.
+// TestHelpOfChoices: if the hint of a choice is one word, the help says what its key does.
 func TestHelpOfChoices(t *testing.T) {
 	open(t, usual, strings.Replace(tokyoTable, "tokyo", "dark", 1)+"; card p2 reflective-hide; place p2 city; roll 1122hc").hit("?").
 		see("k        smashes first", "undo the last step, without limit")

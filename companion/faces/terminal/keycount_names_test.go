@@ -14,7 +14,7 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// shortest are the fewest keys that name a card on the page of names.
+// shortest returns the fewest keys that name a card on the page of names.
 func (p *typist) shortest(card tokyo.CardID) string {
 	words := strings.Fields(text.Fold(p.rules.Cards[card].Name["en"]))
 	var ways []string
@@ -42,12 +42,12 @@ func (p *typist) shortest(card tokyo.CardID) string {
 	return ""
 }
 
-// strokes is how many keys that are.
+// strokes returns how many keys that is.
 func strokes(keys string) int {
 	return len(strings.NewReplacer("<down>", "v", "<enter>", "!").Replace(keys))
 }
 
-// names says whether keys name a card in a copy of the game.
+// names reports whether keys name a card in a copy of the game.
 func (p *typist) names(keys string, card tokyo.CardID) bool {
 	c := p.clone()
 	defer c.drop()
@@ -60,7 +60,7 @@ func (p *typist) names(keys string, card tokyo.CardID) bool {
 	return len(after) == len(before)+1 && c.rules.Same(after[len(after)-1], card) && (c.top() == page(c.table) || c.game.Open())
 }
 
-// clone is another dashboard with a copy of the game; drop closes it.
+// clone returns another dashboard with a copy of the game; drop closes it.
 func (p *typist) clone() *typist {
 	data, err := os.ReadFile(p.game.Path())
 	if err != nil {
@@ -98,7 +98,7 @@ func (p *typist) drop() {
 	}
 }
 
-// named are the cards that were named so far, one after the other.
+// named returns the cards that were named so far, one after the other.
 func (p *typist) named() (out []tokyo.CardID) {
 	for _, e := range p.tokyo().Session.Game.History() {
 		for _, ev := range e.Items {

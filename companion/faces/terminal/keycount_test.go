@@ -15,9 +15,9 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// TestKeysOfGames types four games of 30 turns (testdata/keys: 4, 3, 6 and 2 players, with all their dice, purchases and names)
-// as somebody does who knows the program and leaves no key out that it needs, and counts the keys of each turn. A card
-// gets a name when it is bought, by the shortest way that the page of names has for it. Each turn must end with the
+// TestKeysOfGames types four games of 30 turns (testdata/keys: 4, 3, 6 and 2 players, with all their dice, purchases and
+// names) like somebody who knows the program and leaves out no key that it needs, and counts the keys of each turn. A
+// card gets a name when it is bought, with the fewest keys possible on the page of names. Each turn must end with the
 // table of the file.
 func TestKeysOfGames(t *testing.T) {
 	often.OneGoroutine(t)
@@ -58,14 +58,14 @@ func TestKeysOfGames(t *testing.T) {
 	}
 }
 
-// mostHalf is how many keys half of the turns take at most, mostTenths how many tenths of a key a turn takes in the mean; a single
-// game may take one key more for half of its turns, and half a key more in the mean.
+// mostHalf is the most keys that half of the turns take, mostTenths the most tenths of a key that a turn takes on
+// average. A single game may take one key more for half of its turns, and half a key more on average.
 const (
 	mostHalf   = 8
 	mostTenths = 90
 )
 
-// told is the median and the mean of some numbers.
+// told returns the median and the mean of some numbers.
 func told(turns []int) string {
 	list, total := slices.Sorted(slices.Values(turns)), 0
 	for _, n := range list {
@@ -74,12 +74,12 @@ func told(turns []int) string {
 	return fmt.Sprintf("%d turns, median %d, mean %.2f", len(list), list[len(list)/2], float64(total)/float64(len(list)))
 }
 
-// said is an event of the file that somebody has to say, with the cards that came up behind it.
+// said is an event of the file that somebody must enter, with the cards that came up after it.
 type said struct {
 	ev     tokyo.Event
 	line   string
 	turn   int
-	asked  tokyo.Question // that it answers
+	asked  tokyo.Question // the question that it answers
 	bought tokyo.CardID   // the card it buys from the row
 	came   []tokyo.CardID
 }
@@ -92,11 +92,11 @@ type typist struct {
 	tables []tokyo.State // of the file, at the end of each turn
 	turns  []int         // the keys for each turn
 	sum    map[string]int
-	opened string           // the key that was pressed last
-	silent []tokyo.Question // of the cards that were told to ask no more
+	opened string           // the key pressed last
+	silent []tokyo.Question // of the cards that were told not to ask again
 }
 
-// newTypist is a typist at the beginning of a game, whose row nobody has named.
+// newTypist returns a typist at the beginning of a game whose row nobody has named.
 func newTypist(t *testing.T, file string) *typist {
 	lines, err := os.ReadFile(file)
 	if err != nil {
@@ -108,7 +108,7 @@ func newTypist(t *testing.T, file string) *typist {
 			break
 		}
 		line, _, _ = strings.Cut(line, " # ")
-		if !strings.HasPrefix(line, "cards ") { // it was recorded with other card data
+		if !strings.HasPrefix(line, "cards ") { // the game was recorded with other card data
 			setup = append(setup, line)
 		}
 	}
@@ -139,7 +139,7 @@ func (p *typist) box() *tokyobox.Box { return p.tokyo().Box().(*tokyobox.Box) }
 
 func (p *typist) tokyo() *tokyobox.Game { return p.game.Game.(*tokyobox.Game) }
 
-// said are the events of a game that somebody has said.
+// said returns the events of a game that somebody has entered.
 func (p *typist) said(g *tokyobox.Game) (out []said) {
 	for _, e := range g.Session.Game.History() {
 		for i, ev := range e.Items {
@@ -188,7 +188,7 @@ func (p *typist) play() {
 	}
 }
 
-// tap types keys of a sort for the event of a number.
+// tap types keys of one sort for the event with a number.
 func (p *typist) tap(at int, sort, keys string) {
 	before := p.keys
 	p.hit(keys)
@@ -196,7 +196,7 @@ func (p *typist) tap(at int, sort, keys string) {
 	p.turns[p.script[at].turn-1] += p.keys - before
 }
 
-// done is how many of the events of the file were said.
+// done returns how many of the events of the file have been entered.
 func (p *typist) done() int {
 	have := p.said(p.tokyo())
 	for i := range have {
@@ -258,8 +258,8 @@ func (p *typist) step() {
 	}
 }
 
-// ends says whether the dice of the next turn, typed now, end this one: those with letters come first, because digits may
-// be cards of the row.
+// ends reports whether the dice of the next turn, typed now, end this one: letters come first, because digits may be
+// cards in the row.
 func (p *typist) ends(dice string, done int) bool {
 	c := p.clone()
 	defer c.drop()
@@ -267,7 +267,7 @@ func (p *typist) ends(dice string, done int) bool {
 	return c.done() >= done
 }
 
-// letters are the letters of dice, those that are no digits first.
+// letters returns the letters of dice, those that are not digits first.
 func (p *typist) letters(v *companion.Frame, dice []rules.Face) string {
 	var out strings.Builder
 	for _, d := range dice {
@@ -282,7 +282,7 @@ func (p *typist) letters(v *companion.Frame, dice []rules.Face) string {
 	return string(letters)
 }
 
-// choice is the choice that says most of what comes next, and what sort of key that is.
+// choice returns the choice that covers most of what comes next, and what sort of key that is.
 func (p *typist) choice(at int) (best *companion.Choice, sort string) {
 	next, most := &p.script[at], 0
 	keys := p.view().Keys
@@ -335,7 +335,7 @@ func (p *typist) choice(at int) (best *companion.Choice, sort string) {
 	return best, sort
 }
 
-// fits is how many events of the file a move says, 0 where it says something else.
+// fits returns how many events of the file a move covers, 0 if it does something else.
 func (p *typist) fits(at int, m companion.Move) (n int) {
 	for _, line := range m.Lines() {
 		if strings.HasPrefix(line, "reveal ") {
@@ -349,13 +349,13 @@ func (p *typist) fits(at int, m companion.Move) (n int) {
 	return n
 }
 
-// bare is a line without its comment.
+// bare returns a line without its comment.
 func bare(line string) string {
 	line, _, _ = strings.Cut(line, " #")
 	return strings.TrimSpace(line)
 }
 
-// buys says whether anybody buys or uses a card before the turn ends.
+// buys reports whether anybody buys or uses a card before the turn ends.
 func (p *typist) buys(at int) bool {
 	for ; p.script[at].ev.Kind != tokyo.Passed; at++ {
 		switch p.script[at].ev.Kind {
@@ -366,12 +366,12 @@ func (p *typist) buys(at int) bool {
 	return false
 }
 
-// answers says whether it answers a question, or one like it in another turn.
+// answers reports whether the event answers a question, or one like it in another turn.
 func (s *said) answers(q *tokyo.Question) bool {
 	return s.ev.Kind == tokyo.Answered && s.asked.ID == q.ID && s.asked.Seat == q.Seat
 }
 
-// calls presses the key of a card that was told to ask no more, if it is wanted in this step.
+// calls presses the key of a card that was told not to ask again, if the game needs the card in this step.
 func (p *typist) calls(at int) bool {
 	for i := at + 1; i < len(p.script) && p.script[i].ev.Kind == tokyo.Answered; i++ {
 		n := slices.IndexFunc(p.silent, func(q tokyo.Question) bool { return p.script[i].answers(&q) })
@@ -389,8 +389,8 @@ func (p *typist) calls(at int) bool {
 	return false
 }
 
-// never says whether the player who decides does not want for long what may be refused now: a card that asks, or a
-// card that costs nothing.
+// never reports whether the player who decides will refuse for a long time what can be refused now: a card that asks, or
+// a card that costs nothing.
 func (p *typist) never(at int) bool {
 	q, asked := p.tokyo().Now().Open()
 	again := 0
@@ -399,7 +399,7 @@ func (p *typist) never(at int) bool {
 		switch {
 		case asked && one.answers(&q):
 			if one.ev.Answer != tokyo.No {
-				return again > 3 // it is called then
+				return again > 3 // then it is called by its key
 			}
 			again++
 		case !asked && one.bought != tokyo.NoCard && p.rules.Cards[one.bought].Cost == 0:
@@ -409,7 +409,7 @@ func (p *typist) never(at int) bool {
 	return again > 1 || !asked
 }
 
-// name names the card that is asked for by as few keys as do it.
+// name names the card that is asked for, with the fewest possible keys.
 func (p *typist) name(at int) {
 	last := &p.script[at-1]
 	want := last.came

@@ -22,7 +22,7 @@ type player struct {
 	dice    int  // letters of dice typed in this turn
 	asked   int  // questions answered in it
 	pressed int  // keys pressed in it
-	buys    bool // whoever plays wants to buy in this turn
+	buys    bool // the player wants to buy in this turn
 }
 
 // key presses a key and counts it.
@@ -31,10 +31,10 @@ func (p *player) key(k string) {
 	p.hit(k)
 }
 
-// step does what comes next. The keys of a purchase count with its turn.
+// step plays what comes next. The keys of a purchase count with its turn.
 func (p *player) step() {
 	v := p.view()
-	if p.top() != page(p.table) { // a card is asked for by name: it stays unnamed
+	if p.top() != page(p.table) { // a card must be named: it stays unnamed
 		p.key("<esc>")
 		return
 	}
@@ -71,7 +71,7 @@ func (p *player) step() {
 	}
 }
 
-// keyFor is a key of a choice as hit takes it.
+// keyFor returns a key of a choice in the form for hit.
 func (p *player) keyFor(key string) string {
 	if key == companion.KeyEnter {
 		return "<enter>"
@@ -79,7 +79,7 @@ func (p *player) keyFor(key string) string {
 	return strings.ToLower(key)
 }
 
-// turns plays until the game is over, and tells of each turn before the next begins.
+// turns plays until the game is over, and reports each turn before the next begins.
 func (p *player) turns(told func(v *companion.Frame)) {
 	p.press(tcell.KeyEscape, 0)
 	for range 3000 {
@@ -98,8 +98,7 @@ func (p *player) turns(told func(v *companion.Frame)) {
 	p.Fatalf("the game does not end:\n%s", p.snap())
 }
 
-// A turn of Autobot takes as many keys as it rolls dice, one for each question, and Enter
-// (ux.md E2); over whole games.
+// A turn of Autobot takes as many keys as it rolls dice, one for each question, and Enter (ux.md E2); over whole games.
 func TestKeysOfAutobot(t *testing.T) {
 	often.OneGoroutine(t)
 	turns := 0
@@ -117,10 +116,9 @@ func TestKeysOfAutobot(t *testing.T) {
 	t.Logf("%d turns of Autobot: as many keys as dice and questions, and Enter", turns)
 }
 
-// Half of the turns of four players take eight keys or fewer, nine of ten twelve or fewer,
-// over whole games of both boxes; in one turn of five somebody buys what the row has by name.
-// What naming a card takes is counted by TestLettersToName, and all of it on more games,
-// without a screen, by TestKeysOfATurn of companion/boxes/tokyo.
+// Half of the turns of four players take eight keys or fewer, nine of ten take twelve or fewer, over whole games of both
+// boxes; in one turn of five somebody buys a card that the row shows by name. TestLettersToName counts what naming a card
+// takes. TestKeysOfATurn of companion/boxes/tokyo counts all of it in more games, without a screen.
 func TestKeysOfFour(t *testing.T) {
 	often.OneGoroutine(t)
 	var keys []int

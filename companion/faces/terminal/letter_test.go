@@ -8,7 +8,7 @@ import (
 	"kingoftokyo/companion"
 )
 
-// counter counts how often a game says what lies there, and how often those dice are laid and put into words.
+// counter counts how often a game is asked for its dice, and how often those dice are laid out and put into words.
 type counter struct{ rolls, trays int }
 
 func (c *counter) count(r *companion.Roll) *companion.Roll {
@@ -39,13 +39,13 @@ func (g counted) Roll() *companion.Roll { return g.count(g.Game.Roll()) }
 // Roll implements companion.Game.
 func (g advised) Roll() *companion.Roll { return g.count(g.Coached.Roll()) }
 
-// TestLetterOnce: a letter, a number or Backspace that plays nothing does its work once. The table is the same as
-// before, so that it is not asked again what lies there; the tray is laid once, and few texts are said.
+// TestLetterOnce: a letter, a number or Backspace that plays nothing does its work once. The table has not changed, so
+// the game is not asked again for its dice; the tray is laid out once, and few texts are made.
 func TestLetterOnce(t *testing.T) {
 	const (
 		reroll = midGame + ";roll ccfhdp"
 		older  = "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy"
-		texts  = 60 // twice as much work would say twice as many
+		texts  = 60 // twice the work would make twice as many
 	)
 	for _, c := range []struct {
 		name, lines, before, key string
@@ -85,8 +85,8 @@ func TestLetterOnce(t *testing.T) {
 	}
 }
 
-// TestLettersOfTheScreen: a die has the letter that the screen names, and no other: an S for "smash" is no heart ("soin"), and
-// a C for "cœur" no claw.
+// TestLettersOfTheScreen: a die has the letter shown on the screen, and no other: an S for "smash" is not a heart
+// ("soin"), and a C for "cœur" is not a claw.
 func TestLettersOfTheScreen(t *testing.T) {
 	u := open(t, usual, cityGame).hit("11s").see("\"s\" does nothing here").hit("2")
 	if got := len(u.game.Entry().Typed); got != 3 {

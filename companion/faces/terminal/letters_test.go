@@ -22,8 +22,8 @@ func (g choosing) View() companion.Scene {
 	return v
 }
 
-// A choice gets no letter that is a die, a command, works now or not, or yes, in any language and however many
-// choices there are.
+// A choice gets no letter of a die, of a command (available or not) or of yes, in any language and however many choices
+// there are.
 func TestFreeLetters(t *testing.T) {
 	for _, lines := range []string{soloGame, cityGame} {
 		table := open(t, usual, lines).table
@@ -57,8 +57,8 @@ func TestFreeLetters(t *testing.T) {
 	}
 }
 
-// No key that a box itself gives to a choice is a die, unless it is typed for it and no die is due, or a command
-// that works: the choice would be taken without a word. Naming a card has its key as answer and as command.
+// No key that a box itself gives to a choice is a die (unless the choice is typed by it and no die is due) or an
+// available command: the choice would be taken without warning. Naming a card has the same key as answer and as command.
 func TestBoxesLeaveKeys(t *testing.T) {
 	often.OneGoroutine(t)
 	tables := map[string]string{
@@ -91,7 +91,7 @@ func TestBoxesLeaveKeys(t *testing.T) {
 	}
 }
 
-// The keys of the rows of a set-up are none of its commands.
+// The keys of the rows of a set-up are not commands of the page.
 func TestKeysOfSetup(t *testing.T) {
 	for _, box := range []string{"duel", "tokyo", "dark"} {
 		u := setUp(t, usual, box)
@@ -108,8 +108,8 @@ func TestKeysOfSetup(t *testing.T) {
 	}
 }
 
-// A set-up speaks the language of the desk from when it is changed: what nobody has said is still open then, and
-// nobody is called by a word of the page.
+// A set-up follows the desk's language as soon as that changes: what nobody has chosen is still open then, and no player
+// is named by a word of the page.
 func TestLanguageOfSetup(t *testing.T) {
 	u := setUp(t, usual, "duel")
 	u.hit("m").see("Your name").hit(tabs("en", "fr")).see("Votre nom").hit(tabs("fr", "en")).see("Your name").hit("<enter>")

@@ -11,17 +11,17 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// What somebody learns who plays without the rulebook.
+// What people who play without the rulebook learn.
 
-// A rule is told the first time it matters, to each person once, as long as the beat lasts; only what was on the screen counts,
-// and nobody who wants no hints is told any.
+// A rule is explained the first time it matters, once to each player, as long as the beat lasts. Only what was on the
+// screen counts, and players who want no hints get none.
 func TestHints(t *testing.T) {
 	const game = "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Met tokyo.rule.1.1 Anna; first p1"
 	const goal, score, tokyo = "RULE  You win with 20 victory points", "RULE  Starting your turn in Tokyo", "RULE  Entering Tokyo scores 1"
 	u := open(t, usual, game).not("RULE")
 	u.desk.Settings = settings.File{Path: filepath.Join(t.TempDir(), "settings")}
 	u.hit("w<esc>").see(goal).hit("112").see(goal)        // the beat lasts
-	u.hit("ehh").see("THIS WILL HAPPEN", tokyo).not(goal) // what is about to happen comes first
+	u.hit("ehh").see("THIS WILL HAPPEN", tokyo).not(goal) // what is about to happen takes precedence
 	u.hit("<enter>").see(goal)                            // the other player has not read it yet
 	u.hit("112ehh").not(goal, tokyo)                      // nobody enters
 	u.hit("<enter>").see(score).hit("u").not(score, goal) // back in the preview
@@ -38,7 +38,7 @@ func TestHints(t *testing.T) {
 	openOn(t, usual, desk, strings.ReplaceAll(game, " Anna", " Cleo")).not("RULE")
 }
 
-// A hint has room in the strip of the narrowest usual screen.
+// A hint fits in the strip of the narrowest usual screen.
 func TestHintsFit(t *testing.T) {
 	all, err := text.LoadAll()
 	if err != nil {
@@ -53,7 +53,7 @@ func TestHintsFit(t *testing.T) {
 	}
 }
 
-// Whose end of a track is which stands above the tracks, at no cost of a number; on a low screen as long as nobody has a card.
+// The names of a track's ends appear above the tracks, without hiding a number; on a low screen only while nobody has a card.
 func TestWhoseEnd(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {80, 12}, {70, 20}, {120, 40}, {160, 50}, {40, 15}} {
 		with := usual

@@ -17,13 +17,13 @@ var unnamedRows = map[string]string{
 	"dark":  strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1", "tiles red; first p1").Replace(cityGame),
 }
 
-// With its price in front a card is named with three keys in the median, over all cards of each box in both languages, on a
-// table where nothing else is known: digits and letters until it is the first one, and Enter. The mean is 3.28 in Duel, 3.37 in the base box, 3.36 in Dark.
+// With its price first, a card is named with a median of three keys, over all cards of each box in both languages, on a table where nothing
+// else is known: digits and letters until it is the first one, and Enter. The mean is 3.28 in Duel, 3.37 in the base box, 3.36 in Dark.
 func TestKeysToName(t *testing.T) {
 	often.OneGoroutine(t)
 	type keyed struct {
 		cards, median, most int
-		sum                 int // of the keys: the mean is this by the cards
+		sum                 int // of the keys: the mean is this divided by cards
 	}
 	for box, want := range map[string]keyed{
 		"duel":  {cards: 100, median: 3, most: 11, sum: 328},
@@ -42,7 +42,7 @@ func TestKeysToName(t *testing.T) {
 				for n := range []rune(first) {
 					p.Find(price + string([]rune(first)[:n+1]))
 					if p.Make(pages.Room{Width: 80}).Rows[0].Cells[1].Text == r.Cells[1].Text {
-						least = len(price) + n + 2 // with Enter
+						least = len(price) + n + 2 // including Enter
 						break
 					}
 				}
@@ -58,7 +58,7 @@ func TestKeysToName(t *testing.T) {
 	}
 }
 
-// rowNames are the names in the row; "?" for an unnamed card.
+// rowNames returns the names in the row; "?" for an unnamed card.
 func rowNames(u *driver) (out []string) {
 	for _, s := range u.view().Row {
 		if s.Unnamed {
@@ -69,7 +69,7 @@ func rowNames(u *driver) (out []string) {
 	return out
 }
 
-// On the page of a name the arrows lead to the other slots.
+// On the page of a name, the arrows lead to the other slots.
 func TestNamingArrows(t *testing.T) {
 	u := open(t, usual, newGame).hit("n<right><right>").see("SLOT 3").hit("<left>").see("SLOT 2").hit("<esc>")
 	if u.game.Steps() != open(t, usual, newGame).game.Steps() {
@@ -84,8 +84,8 @@ var shops = map[string]string{
 	"dark":  unnamedRows["dark"] + "; set p1.energy 3; turn p1 buy",
 }
 
-// Before a card is named it is said that it is too dear, and those that can be paid come first; one that is too dear is named
-// and not bought, and that is said.
+// The page warns before a card is named that it is too expensive, and affordable cards come first. A card that is too
+// expensive is named but not bought, and the player is told.
 func TestTooDear(t *testing.T) {
 	often.OneGoroutine(t)
 	for box, lines := range shops {
@@ -123,7 +123,7 @@ func TestTooDear(t *testing.T) {
 	open(t, fr, shops["tokyo"]).hit("1armor pl").see("trop chère : ", "Anna n'a que 3").hit("<enter>").see("est maintenant à l'emplacement 1", "pas achetée")
 }
 
-// A price and a letter or two find a card; one that lies elsewhere is in the way no more.
+// A price and a letter or two find a card; a card that is elsewhere no longer gets in the way.
 func TestPriceNames(t *testing.T) {
 	often.OneGoroutine(t)
 	u := open(t, usual, shops["tokyo"]).hit("13")
@@ -136,21 +136,21 @@ func TestPriceNames(t *testing.T) {
 	if v := u.view(); len(u.stack) != 1 || v.Seats[0].Gauges[1].Value != 1 || v.Seats[0].Gauges[2].Value != 0 {
 		t.Errorf("Corner Store was not bought: %v, row %q", v.Seats[0].Gauges, rowNames(u))
 	}
-	// At another price a card has the letters: it is shown with what it costs, and not taken without Enter.
+	// At another price a card has the letters: it is shown with its price, and not taken without Enter.
 	u = open(t, usual, unnamedRows["tokyo"]).hit("n3jet").see("no card that costs 3 has \"jet\" in its name; at another price:", "5  Jet Fighters")
 	if u.top() != u.naming || !u.view().Row[0].Unnamed || u.hit("<down><enter>").view().Row[0].Name != "Jet Fighters" {
 		t.Errorf("with 3jet the row is %q", rowNames(u))
 	}
-	// Two may be meant: nothing happens before Enter.
+	// Either of two may be meant: nothing happens before Enter.
 	u = open(t, usual, unnamedRows["tokyo"]).hit("n5a")
 	if u.top() != u.naming || !u.view().Row[0].Unnamed {
 		t.Errorf("a card was taken that may be another: %q", rowNames(u))
 	}
-	// One of the price lies on the table: it is not in the list.
+	// One card with that price is on the table: it is not in the list.
 	open(t, usual, unnamedRows["tokyo"]+"; card p2 wings").hit("n6").not("6  Wings").hit("<bs>wings").see("on the table")
 }
 
-// The name of the next unnamed card is asked for once one is named, and no more once the program has bought it for its seat or ended its turn.
+// Naming a card leads to the next unnamed one, but not once the program has bought the card for its seat or ended its turn.
 func TestNamingEndsWithTurn(t *testing.T) {
 	const kots = "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; row ? ? jets; set p1.energy "
 	u := open(t, usual, strings.Replace(kots, "? ? jets", "? giant-brain jets", 1)+"5; turn p1 buy").hit("n7ext<enter>")
@@ -162,7 +162,7 @@ func TestNamingEndsWithTurn(t *testing.T) {
 	open(t, usual, people+"9; turn p1 buy").hit("n3cor<enter>").see("SLOT 2").hit("<esc>").see("[1] Corner Store 3 · [3] Jets 5 · [n] name 2").hit("1").see("[n] name 1, 2")
 }
 
-// A name is taken with Enter alone, however clear it is, and each Enter counts: the next one ends the turn.
+// A name is taken only with Enter, however clear it is, and each Enter counts: the next one ends the turn.
 func TestNameTakesEnter(t *testing.T) {
 	often.OneGoroutine(t)
 	shop := strings.Replace(shops["tokyo"], "p1.energy 3", "p1.energy 9", 1)
@@ -176,13 +176,13 @@ func TestNameTakesEnter(t *testing.T) {
 		if len(u.view().Seats[0].Held) != 1 || u.view().Head.Turn != turn || len(u.stack) != 1 {
 			t.Fatalf("%s: Enter takes no card, or ends the turn:\n%s", typed, u.snap())
 		}
-		if u.press(names["enter"], 0); u.view().Head.Turn == turn { // in the same moment
+		if u.press(names["enter"], 0); u.view().Head.Turn == turn { // at the same moment
 			t.Errorf("%s: the second Enter is lost:\n%s", typed, u.snap())
 		}
 	}
 }
 
-// A question that a card answers is read first, with the card that asks it; a key opens the names, and Esc comes back to it.
+// A question answered by a card is shown first, with the card that asks it; a key opens the names, and Esc comes back to the question.
 func TestCardAskedFirst(t *testing.T) {
 	shop := cityGame + "; set p1.energy 9; card p1 made-in-a-lab; roll 111eec"
 	u := open(t, usual, shop).hit("<enter>").see("Made in a Lab: When you buy cards", "look at the top card of the deck, and buy it?", "[D] buy it: name it").not("f  end the turn")
@@ -196,14 +196,14 @@ func TestCardAskedFirst(t *testing.T) {
 	}
 }
 
-// While cards are named below it, the list of pieces to move stays where it stands, at each size that has room for both. The
-// table above is only looked at: a tap there does nothing.
+// While cards are named below it, the list of pieces stays in place, at each size that has room for both. The table above
+// is only for looking at: a tap there does nothing.
 func TestNamingLeavesList(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}, {60, 60}} {
 		with := usual
 		with.w, with.h = size[0], size[1]
 		u := open(t, with, newGame).hit("cfdec<enter>")
-		rows := 1 + u.table.drawn.at[areaList].y + u.table.drawn.used // the title, and all down to the last piece
+		rows := 1 + u.table.drawn.at[areaList].y + u.table.drawn.used // the title, and everything down to the last piece
 		was := strings.Split(u.snap(), "\n")
 		now := strings.Split(u.hit("n").see("Price, letters").snap(), "\n")
 		for y := 1; y < rows; y++ {

@@ -11,10 +11,10 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// What new players stumbled over, and must not again.
+// Problems that new players had and must not have again.
 
-// A value that stands in a field before anybody typed is taken away by the first letter;
-// Backspace and an arrow edit it, and Enter leaves it alone.
+// The first letter typed replaces a value already in the field; Backspace and an arrow edit it, and Enter leaves it
+// alone.
 func TestTypedAnew(t *testing.T) {
 	u := setUp(t, usual, "duel")
 	u.desk.Settings = settings.File{Path: "settings"}
@@ -37,8 +37,7 @@ func TestTypedAnew(t *testing.T) {
 	}
 }
 
-// The number behind a monster of Duel says what it is, and cards nobody has named are not
-// listed.
+// The number after a monster of Duel says what it is, and unnamed cards are not listed.
 func TestSetUpWords(t *testing.T) {
 	u := setUp(t, usual, "duel").see(" hearts").not("(13)", "(14)")
 	u.hit("<enter>").see("SET UP THE TABLE", "reveal three").not("?  2", "an unnamed card")
@@ -46,7 +45,7 @@ func TestSetUpWords(t *testing.T) {
 	setUp(t, usual, "tokyo").hit("<enter>").see("reveal three").not("an unnamed card")
 }
 
-// Nothing is named, and no rule is cited, when the game is over.
+// When the game is over, nothing is named and no rule is cited.
 func TestOverIsOver(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.points 20; turn p1 buy; pass")
 	u.see("20 victory points", "r rematch", "j ").not("name card", "(11", "unnamed card ends")
@@ -58,7 +57,7 @@ func TestOverIsOver(t *testing.T) {
 	}
 }
 
-// TestEndPages: pieces to move at the end that have no room at once are on pages that PgDn and PgUp turn. Enter does nothing.
+// TestEndPages: if the pieces to move at the end do not all fit, PgDn and PgUp turn pages of them. Enter does nothing.
 func TestEndPages(t *testing.T) {
 	u := open(t, usual, sixTable+"; set p4.points 18; set p4.wickedness 0; set p1.hearts 2; set p6.hearts 1; card p4 acid-attack").hit("111ccc<enter><enter>")
 	u.see("MAX WINS", "[r] rematch · [j] look back · [u] take it back · [PgDn] pieces 1 of 4", "18 → 20", "PgDn more pieces")
@@ -69,7 +68,7 @@ func TestEndPages(t *testing.T) {
 	u.hit("<pgup><pgup><pgup>").see("18 → 20")
 }
 
-// TestPagesOnce: pieces to move that were up, page by page, are not kept back again behind marks that were taken back.
+// TestPagesOnce: pages of pieces that the player has seen are not held back again after undone marks.
 func TestPagesOnce(t *testing.T) {
 	small := usual
 	small.w, small.h = 40, 14
@@ -87,7 +86,7 @@ func TestPagesOnce(t *testing.T) {
 	}
 }
 
-// A rematch is played by the same people with the same monsters and options.
+// A rematch has the same players with the same monsters and options.
 func TestRematchSamePeople(t *testing.T) {
 	over := "; set p1.points 20; turn p1 buy; pass"
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid; player p4 meka-dragon Dimitri; first p1"+over)
@@ -105,7 +104,7 @@ func TestRematchSamePeople(t *testing.T) {
 	u.hit("r<enter><enter>123hhh<enter>").see("Anna", "Ben", "energy  0 → 1") // entering Tokyo brings energy (13.1)
 }
 
-// A page to be read has the whole answer, broken into lines, and says it once.
+// A page for reading has the whole answer, broken into lines, and says it once.
 func TestAnswerWhole(t *testing.T) {
 	often.OneGoroutine(t)
 	u := open(t, usual, yielding)
@@ -123,16 +122,16 @@ func TestBarsAreTrue(t *testing.T) {
 	u.see("10 ■■■■■■■■■■ ", " 9 ■■■■■■■■■· ")
 }
 
-// What stands under DO NOW is true now: a card that was named since has its name, and
-// no card leads a line that stands elsewhere.
+// What DO NOW lists is true now: a card named since then has its name, and no line begins with a card from somewhere
+// else.
 func TestBoardIsTrue(t *testing.T) {
 	four := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; player p4 meka-dragon Dan; first p1; "
 	u := open(t, usual, four+"row heal jets wings; set p1.energy 3; roll 112233; resolve; buy 1; reveal ?; pass")
 	u.see("3 → 0", "Heal -3", "reveal slot 1").hit("nherb<enter>").see("slot 1: Herbivore").not("reveal")
 
-	// bought since, it keeps its name, and another card that comes there has its own
+	// bought since, it keeps its name, and the card that replaces it has its own
 	with := usual
-	with.w, with.h = 100, 60 // there is room for all of it
+	with.w, with.h = 100, 60 // everything fits
 	u = open(t, with, four+"row heal jets ?; set p1.energy 19; roll 112233; resolve; buy 2; reveal ?; row heal frenzy ?; buy 2; reveal ?; row heal herbivore ?")
 	u.see("slot 2: Frenzy · slot 2: Herbivore")
 
@@ -148,15 +147,15 @@ func TestBoardIsTrue(t *testing.T) {
 	u.see("THIS WILL HAPPEN", "Anna wins when this turn ends", "board, cards and energy").not("tiles")
 }
 
-// A step typed anew says what is to be put right on the board, until something is played.
+// Retyping a step shows what to correct on the board, until something is played.
 func TestRetypedOnBoard(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.hearts 5; roll 1122hh; resolve; pass; roll 112233")
 	u.hit("l<up><up><up>f1122he<enter>").see("CORRECT", "Anna  hearts  7 → 6", "Anna  energy  0 → 1")
 	u.hit("<enter>").not("7 → 6")
 }
 
-// Where Enter says no, the key of no says so; and a card that waits until it is called has
-// a key for the call among those of the step.
+// If Enter means no, the hint for no says so; and a card that waits to be called has a key for that among those of the
+// step.
 func TestEnterAndCall(t *testing.T) {
 	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.energy 2; card p1 stretchy; "
 	u := open(t, usual, at+"roll 1122hh").see("N/Enter")
@@ -166,14 +165,14 @@ func TestEnterAndCall(t *testing.T) {
 		see("no tile").not("N/Enter")
 }
 
-// A text that goes on below says so from the first, also where it was wrapped.
+// A text that continues below says so from the start, even if it was wrapped.
 func TestScrollSaid(t *testing.T) {
 	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; player p4 meka-dragon Dan; first p1; row jets wings frenzy; "
 	open(t, usual, at+"card p1 alpha-monster; card p1 media-friendly; card p2 herbivore; card p3 stretchy").hit("t").see("Up/Down scroll")
 	open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1").hit("t").not("Up/Down scroll")
 }
 
-// No help of a key holds a word that was to be filled in.
+// No help of a key contains an unfilled placeholder.
 func TestHelpFilledIn(t *testing.T) {
 	often.OneGoroutine(t)
 	for _, lines := range []string{yielding, soloTable, shopTable, strings.NewReplacer("kot 1 tokyo", "kot 1 dark", "cyber-kitty", "kraken").Replace(yielding)} {
@@ -183,15 +182,15 @@ func TestHelpFilledIn(t *testing.T) {
 	}
 }
 
-// Several things in one line are parted as the language does it.
+// Several items in one line are separated as in the player's language.
 func TestSeveralInFrench(t *testing.T) {
 	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; place p2 city; roll 1122ec; resolve"
 	open(t, setting{120, 40, "fr", Look{Ground: GroundDark}, nil}, at).see("→ 1 ; Ben :")
 	open(t, setting{120, 40, text.English, Look{Ground: GroundDark}, nil}, at).see("→ 1; Ben:")
 }
 
-// In the large view the place does not touch the points, which have its colour; and who must
-// decide is marked otherwise than whose turn it is.
+// In the large view, the place does not touch the points, which have its colour; and the player who must decide is marked
+// differently from the one whose turn it is.
 func TestLargeBadge(t *testing.T) {
 	with := usual
 	with.look.Big = true
@@ -205,7 +204,7 @@ func TestLargeBadge(t *testing.T) {
 	}
 }
 
-// Where everybody has two rows, the cards stand in the second one and leave the bars their room.
+// If everyone has two rows, the cards are in the second one and leave the bars their room.
 func TestBarsHaveRoom(t *testing.T) {
 	hurt := "kot 1 dark; player p1 meka-dragon Élodie; player p2 gigazaur Hugo; tiles red; first p2; place p2 city; card p2 jets; card p2 wings; set p2.points 11"
 	for _, size := range [][2]int{{80, 24}, {120, 40}} {
@@ -216,7 +215,7 @@ func TestBarsHaveRoom(t *testing.T) {
 	}
 }
 
-// A tile is no card, and a token is neither.
+// A tile is not a card, and a token is neither.
 func TestTilesCounted(t *testing.T) {
 	at := "kot 1 dark; player p1 meka-dragon Ada; player p2 gigazaur Hugo; player p3 alienoid Ida; player p4 kraken Tom; player p5 the-king Zoe; tiles red; first p2; "
 	open(t, usual, at+"card p2 tile-devious").see("1 tile").not("1 card")
@@ -224,7 +223,7 @@ func TestTilesCounted(t *testing.T) {
 	open(t, usual, at+"place p2 city; card p2 jets; card p2 tile-devious").see("1 card, 1 tile")
 }
 
-// A card is named and looked up with its price in the box that is played.
+// A card is named and looked up with its price in the current box.
 func TestPriceOfTheBox(t *testing.T) {
 	dark := strings.NewReplacer("kot 1 tokyo", "kot 1 dark", "cyber-kitty", "kraken").Replace(yielding)
 	open(t, usual, yielding).hit("/gourmet").see("costs 4").not("costs 4 (")
@@ -233,23 +232,21 @@ func TestPriceOfTheBox(t *testing.T) {
 	open(t, usual, at).hit("ngourmet").see("6  Gourmet", "costs 6")
 }
 
-// Who has answered in another's turn, and what that meant, is said in the history and when it
-// is taken back.
+// The history and undo say who answered in another player's turn, and what that meant.
 func TestHistorySaysWho(t *testing.T) {
 	u := open(t, usual, yielding).hit("ccc333<enter>n")
 	u.hit("l").see("Cleo resolved the dice (Anna stays in Tokyo City)").hit("<esc>")
 	u.hit("u").see("Undone: Anna stays in Tokyo City").hit("u").see("Undone: Cleo resolved the dice")
 }
 
-// What is not bought is offered where something could be, and says that the dice are
-// resolved first.
+// Buying nothing is offered if something could be bought, and says that the dice are resolved first.
 func TestNothingToBuyYet(t *testing.T) {
 	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy; "
 	open(t, usual, at+"roll 112hhc").see("[Enter] resolve").not("buy nothing")
 	open(t, usual, at+"set p1.energy 9; roll 112hhc").see("[0] resolve, buy nothing")
 }
 
-// A place that counts is never cut, at the yield question least of all.
+// A place that counts is never cut off, least of all at the yield question.
 func TestBadgeWhole(t *testing.T) {
 	for _, lines := range []string{
 		strings.NewReplacer("kot 1 tokyo", "kot 1 dark", "cyber-kitty", "kraken").Replace(yielding),
@@ -261,14 +258,13 @@ func TestBadgeWhole(t *testing.T) {
 	}
 }
 
-// What has to be moved stands apart from what merely happened.
+// What must be moved is separate from what merely happened.
 func TestPiecesApart(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy; set p1.energy 9; roll 112hhc; resolve")
 	u.see("DO NOW", "Anna enters Tokyo City").not("wasted")
 }
 
-// Four people at the corrections are called by their whole names, and what can be corrected
-// is not cut.
+// Four players at the corrections have their full names, and what can be corrected is not cut off.
 func TestCorrectionsNamed(t *testing.T) {
 	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Chloe; player p4 meka-dragon Dimitri; first p1"
 	for lang, place := range map[text.Lang]string{text.English: "outside", "fr": "dehors"} {
@@ -287,8 +283,8 @@ func (b *bells) Beep() error {
 	return nil
 }
 
-// Who must decide in the turn of another is called by a bell or a lit box, once, where that
-// is set; a player in their own turn is not.
+// A player who must decide in another player's turn is called by a bell or a lit box, once, if the settings say so; a
+// player in their own turn is not.
 func TestCalled(t *testing.T) {
 	for value, want := range map[string]int{"off": 0, "bell": 1, "flash": 0} {
 		u := open(t, usual, yielding)
@@ -313,7 +309,7 @@ func TestCalled(t *testing.T) {
 	}
 }
 
-// Where kot is the board, the large view lists no pieces to move; the usual one does.
+// If kot replaces the board, the large view lists no pieces to move; the usual view does.
 func TestKotIsTheBoard(t *testing.T) {
 	u := open(t, setting{80, 30, text.English, Look{Ground: GroundDark, Big: true}, nil}, yielding).hit("ccc333<enter>").see("DO NOW", "Anna, leave Tokyo City? Cleo")
 	u.choose(settings.Setting{Name: settings.Moves}, "hidden")
@@ -321,7 +317,7 @@ func TestKotIsTheBoard(t *testing.T) {
 	u.not("DO NOW").see("Anna, leave Tokyo City? Cleo").hit("v").see("DO NOW")
 }
 
-// The terminal's own background decides what nobody has chosen.
+// The terminal's own background decides unless the player has chosen.
 func TestGroundFound(t *testing.T) {
 	u := open(t, setting{80, 24, text.English, Look{}, nil}, soloTable)
 	if u.found(true); u.look.Ground != GroundLight {
@@ -334,7 +330,7 @@ func TestGroundFound(t *testing.T) {
 	}
 }
 
-// A letter that resolves one group of dice is hinted where that comes to something else, and a number die is named once.
+// A letter that resolves one group of dice is hinted if the order makes a difference, and a number die is named once.
 func TestGroupsHinted(t *testing.T) {
 	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy; "
 	open(t, usual, at).see("1  2  3  H heart").not("1 1")
@@ -343,15 +339,15 @@ func TestGroupsHinted(t *testing.T) {
 	open(t, usual, hide).see("k smashes first").not("d numbers", "f hearts")
 }
 
-// What the help says can be typed in full is found from the table too, whatever is due.
+// Everything that the help says can be typed in full also works at the table, whatever is due.
 func TestAskedFromTheTable(t *testing.T) {
 	u := open(t, usual, soloGame+"; turn you roll")
 	u.hit(":ask breaking news<enter>").see("Breaking news").not("is not a face")
 	u.hit("<esc><esc>:rule A2<enter>").see("A2").not("is not a face")
 }
 
-// Discarding a card of the row by alien-metabolism is no shop: the dice stay in view, and no
-// single key takes a card away.
+// Discarding a card of the row for alien-metabolism is not a shop: the dice stay visible, and no single key discards a
+// card.
 func TestDiscardIsNoShop(t *testing.T) {
 	u := open(t, usual, soloGame+"; row armor-plating acid-attack photoshoot; card you alien-metabolism; turn you roll; roll ccheff")
 	u.see("[1]-[6] keep", "CARD ROW  1 Armor plating 6") // in one row, not as a shop
@@ -366,8 +362,8 @@ func TestDiscardIsNoShop(t *testing.T) {
 	}
 }
 
-// What kot has thrown and played is not taken back by Backspace, which takes letters; and the cards of its seats have no keys:
-// it says itself when it uses one.
+// Backspace, which takes letters, does not undo what kot has rolled and played; and the cards of its seats have no keys:
+// kot decides when to use one.
 func TestKotsTurnIsKots(t *testing.T) {
 	u := open(t, thrown(1, 1, 1, 3, 3, 4), "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; set p1.energy 2; card p1 rapid-healing").hit("z")
 	steps := u.game.Steps()

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// TestPageScenes draws every page once, where it says most.
+// TestPageScenes draws every page once, where it shows most.
 func TestPageScenes(t *testing.T) {
 	often.OneGoroutine(t)
 	light, dark := Look{Ground: GroundLight}, Look{Ground: GroundDark}
@@ -48,14 +48,14 @@ func TestPageScenes(t *testing.T) {
 	}
 }
 
-// The page of the reasons has the whole list of the table, with what has moved each piece.
+// The page of reasons has the whole list of the table, with what has moved each piece.
 func TestWhyPieces(t *testing.T) {
 	u := open(t, setting{120, 60, text.English, Look{}, nil}, "kot 1 tokyo\nplayer p1 the-king Anna\nplayer p2 gigazaur Ben\nplayer p3 alienoid Cleo\nfirst p1\n"+
 		"card p1 fire-breathing\nplace p2 city\nroll 1113cc\nresolve\n")
 	u.hit("w").see("Do now", "Anna: points 0 → 1", "Ben: hearts 10 → 7 (Fire Breathing (Anna))").hit("<esc>yw").see("Ben leaves Tokyo City")
 }
 
-// One n names all unnamed cards in turn; Enter with nothing typed writes nothing.
+// Pressing n once names all unnamed cards in turn; Enter with nothing typed writes nothing.
 func TestNaming(t *testing.T) {
 	u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
 	steps := u.game.Steps()
@@ -70,11 +70,10 @@ func TestNaming(t *testing.T) {
 	if row := u.view().Row; len(u.stack) != 1 || row[1].Name != "Acid attack" || row[2].Name != "Photoshoot" {
 		t.Errorf("named %v", row)
 	}
-	open(t, usual, sixTable+"; row ? ? ?").hit("ntireless").see("no card in this box") // a tile lies in no row
+	open(t, usual, sixTable+"; row ? ? ?").hit("ntireless").see("no card in this box") // a tile is never in a row
 }
 
-// The look-up knows accents, both languages and rules, and begins with what the table is
-// about.
+// The look-up understands accents, both languages and rules, and begins with what concerns the table.
 func TestLookup(t *testing.T) {
 	u := open(t, usual, soloGame)
 	u.hit("/").see("Armor plating", "Photoshoot")
@@ -86,8 +85,7 @@ func TestLookup(t *testing.T) {
 	}
 }
 
-// A colon, a quote, a dash and an equals sign are words of a question. If kot found no rule, the page says
-// so.
+// A colon, a quote, a dash and an equals sign are words of a question. If kot found no rule, the page says so.
 func TestLookupAnswers(t *testing.T) {
 	u := open(t, usual, soloGame)
 	u.hit("/").hit("frenzy: is fame=3 -x \"odd\"").see("Frenzy")
@@ -96,7 +94,7 @@ func TestLookupAnswers(t *testing.T) {
 	u.hit("<esc>/can i heal in tokyo").see("9.3 Being in Tokyo - rule, King of Tokyo, Dark Edition")
 }
 
-// Without a game the page that answers is all there is: Enter opens the whole rule, Esc goes back and then leaves.
+// Without a game there is only the page that answers: Enter opens the whole rule, Esc goes back and then quits.
 func TestAskAlone(t *testing.T) {
 	u := startOn(t, usual, newDesk(t, usual), func(d *Dash) error { return d.Ask("") })
 	u.hit("can i heal in tokyo").see("own heart dice are useless", "Being in Tokyo")
@@ -109,7 +107,7 @@ func TestAskAlone(t *testing.T) {
 	}
 }
 
-// What is chosen in the menu is remembered, and every entry leads somewhere.
+// Choices in the menu are saved, and every entry does something.
 func TestMenu(t *testing.T) {
 	u := open(t, usual, soloGame)
 	u.desk.Settings = settings.File{Path: "settings"}
@@ -137,7 +135,7 @@ func TestMenu(t *testing.T) {
 	}
 }
 
-// Every page bears any keys, on any screen, and an odd name.
+// Every page survives any keys, on any screen, and an odd name.
 func TestPagesRandom(t *testing.T) {
 	often.OneGoroutine(t)
 	odd := strings.Replace(soloGame, "Anna", `[red]["x"]日本`, 1)
@@ -171,10 +169,10 @@ func TestPagesRandom(t *testing.T) {
 	}
 }
 
-// A row named card by card is one line of what happened, with all its cards.
+// A row named card by card is one line in the log, with all its cards.
 func TestRowNamedOnce(t *testing.T) {
 	with := usual
-	with.w, with.h = 60, 60 // there the table has the log
+	with.w, with.h = 60, 60 // here the table has the log
 	u := open(t, with, newGame).hit("njets<enter>snack<enter>photoshoot<enter>")
 	count := func(what string) int { return strings.Count(u.snap(), what) }
 	if n := count("the row: "); n != 1 || count("the row: Jets scrambled, Snack time, Photoshoot") != 1 {
@@ -190,7 +188,7 @@ func TestRowNamedOnce(t *testing.T) {
 	}
 }
 
-// A game that was left at the question for a name opens at it.
+// A game that was left at the question for a name opens at that question.
 func TestNamingGoesOn(t *testing.T) {
 	u := open(t, usual, cityGame+"; set p1.energy 3; turn p1 buy; buy 1")
 	u.see("WHICH CARD IS BOUGHT?").hit("jet fi<enter>").see("Jet Fighters is in slot 1 now. It costs 5, Anna has 3: not bought")

@@ -24,7 +24,7 @@ const (
 	darkTiles = "kot 1 dark; player p1 alienoid Anna; player p2 cyber-bunny Bea; player p3 gigazaur Clementine; tiles green; first p1; place p2 city; "
 )
 
-// A table for every question there is, by the question's name.
+// A table for every question, by the question's name.
 var (
 	duelQuestions = map[string]string{
 		"reveal":            duelSolo + "turn you buy; set you.energy 9; row ? ? acid-attack; buy 3",
@@ -87,7 +87,7 @@ var (
 		"parasitic-tentacles": base + "card p1 parasitic-tentacles; card p2 wings; card p3 jets; set p1.energy 20; turn p1 resolve; dice 11223e; resolve",
 		"metamorph":           base + "turn p1 buy; card p1 even-bigger; card p1 metamorph; card p1 wings; pass",
 	}
-	// otherChoices are tables where nothing is asked and something may be chosen.
+	// otherChoices are tables at which nothing is asked and the player may choose something.
 	otherChoices = map[string]string{
 		"a card of Duel":          duelSolo + "row armor-plating ? photoshoot; set you.energy 9; turn you buy",
 		"a card":                  base + "row acid-attack ? armor-plating; set p1.energy 6; turn p1 buy",
@@ -101,7 +101,7 @@ var (
 	}
 )
 
-// TestEveryQuestion: each question there is has a table here that asks it, and each choice of it that shows a key is made by
+// TestEveryQuestion: each question has a table here that asks it, and each of its choices that shows a key is made by
 // that key.
 func TestEveryQuestion(t *testing.T) {
 	often.OneGoroutine(t)
@@ -133,18 +133,18 @@ func TestEveryQuestion(t *testing.T) {
 	}
 }
 
-// reached holds that each choice of a table that has a key is made by it.
+// reached checks that each choice of a table that has a key is made by that key.
 func reached(t *testing.T, desk *companion.Desk, name, lines string) {
 	t.Helper()
 	at := func(t *testing.T) *driver {
 		u := openOn(t, setting{40, 30, "en", Look{Ground: GroundDark}, nil}, desk, lines)
-		if u.top() == u.naming { // which the table has opened by itself
+		if u.top() == u.naming { // opened by the table itself
 			u.hit("<esc>")
-			u.noted = note{} // that a purchase was taken back
+			u.noted = note{} // that a purchase was undone
 		}
 		return u
 	}
-	outcome := func(u *driver) string { // all that a key may have changed: the screen, and the file
+	outcome := func(u *driver) string { // everything that a key may have changed: the screen and the file
 		data, err := os.ReadFile("games/2026-11-20-game.kot")
 		if err != nil {
 			t.Fatal(err)

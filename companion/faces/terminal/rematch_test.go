@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestRematchAsks: a rematch asks who starts, of everybody; it begins with whoever is chosen, and not before: Esc leaves
-// the table as it is. The menu asks as well.
+// TestRematchAsks: a rematch asks who starts and lists every player. The game begins with the chosen player, and not
+// before: Esc leaves the table unchanged. The menu asks as well.
 func TestRematchAsks(t *testing.T) {
 	const over = "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; first p1; " +
 		"set p1.points 20; turn p1 buy; pass"
@@ -31,8 +31,8 @@ func TestRematchAsks(t *testing.T) {
 	open(t, usual, over).hit("x").clickOn("rematch").see("Who starts?")
 }
 
-// TestListGoesOn: the list of what to lay out comes when the game has begun. Both keys that leave it lead to the table,
-// and are hinted so.
+// TestListGoesOn: the list of what to put on the table comes when the game has begun. Both keys that leave it lead to the
+// table, and the hint says so.
 func TestListGoesOn(t *testing.T) {
 	for _, key := range []string{"<enter>", "<esc>"} {
 		for _, box := range []string{"duel", "tokyo"} {
@@ -44,8 +44,8 @@ func TestListGoesOn(t *testing.T) {
 	}
 }
 
-// TestSetupGoesOn: Enter behind a name goes on to the next player's, so that names are typed one after the other; behind
-// the last one nothing is open, and the throws for who starts follow each other as well.
+// TestSetupGoesOn: Enter after a name goes on to the next player's, so that names can be typed one after the other. After
+// the last one no field is open. The throws for who starts follow each other as well.
 func TestSetupGoesOn(t *testing.T) {
 	desk := newDesk(t, usual)
 	u := startOn(t, usual, desk, func(d *Dash) error {
@@ -78,7 +78,7 @@ func TestSetupGoesOn(t *testing.T) {
 	}
 }
 
-// rowOf is the key of the row with a label.
+// rowOf returns the key of the row with a label.
 func rowOf(u *driver, label string) string {
 	u.Helper()
 	for _, r := range u.top().(*paged).page().Rows {
@@ -90,8 +90,8 @@ func rowOf(u *driver, label string) string {
 	return ""
 }
 
-// TestSetupRowsStay: a set-up with room breaks what is too long for its row instead of cutting it, and keeps every row in
-// its place whichever Monster is chosen. On a low screen nothing but the texts may go.
+// TestSetupRowsStay: a set-up with enough room breaks what is too long for its row instead of cutting it off, and keeps
+// every row in place whichever Monster is chosen. On a low screen only the texts may disappear.
 func TestSetupRowsStay(t *testing.T) {
 	with := usual
 	with.w, with.h = 60, 60

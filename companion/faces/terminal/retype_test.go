@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// A roll under a yield is typed anew without smashes: the answer to the question that does not come is named and
-// dropped, and the next player's turn stays, in both languages.
+// A roll before a yield is retyped without smashes: the answer to the question that no longer comes is named and dropped,
+// and the next player's turn stays, in both languages.
 func TestRetypeUnderYield(t *testing.T) {
 	const played = cityGame + "; set p3.hearts 5; place p2 city; roll 112ccc; resolve; answer yes; pass; roll 333hhe; resolve; pass; roll 12hhee"
 	for lang, want := range map[text.Lang][]string{
@@ -31,7 +31,7 @@ func TestRetypeUnderYield(t *testing.T) {
 	}
 }
 
-// A roll of Autobot that is put right so that it rolls again leaves no resolution behind it (A3).
+// A roll of Autobot corrected so that it rolls again leaves no resolution after it (A3).
 func TestRetypeAutobot(t *testing.T) {
 	u := open(t, usual, "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start rival; set fame 1; roll ccdee; roll cc; resolve")
 	if lost, err := u.game.ReplaceStep(2, "pf", false); err == nil && len(lost) == 0 {
@@ -42,7 +42,7 @@ func TestRetypeAutobot(t *testing.T) {
 	}
 }
 
-// A step is offered to be typed anew in the words of the language; each of them means the same step again.
+// A step to retype is offered in the words of the language; each form means the same step.
 func TestTypable(t *testing.T) {
 	for _, c := range []struct {
 		lang  text.Lang
@@ -70,7 +70,7 @@ func TestTypable(t *testing.T) {
 	}
 }
 
-// What is typed in the place of a step is what is typed at the table, or what the file has, also without its first word.
+// The text that replaces a step is what players type at the table, or what the file has, even without its first word.
 func TestRetypeWays(t *testing.T) {
 	u := open(t, usual, cityGame+"; row wings jets smoke-cloud; set p1.energy 20; turn p1 buy; buy 1; reveal ?; pass")
 	for _, c := range [][2]string{{"jets", "2"}, {"buy 3", "3"}, {"acheter ailes", "1"}, {"smoke", "3"}, {"smoke-cloud", "3"}, {"2", "2"}} {

@@ -9,10 +9,10 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// tokyoTable is a game of King of Tokyo of two, before its first roll.
+// tokyoTable is a game of King of Tokyo for two, before its first roll.
 const tokyoTable = "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy"
 
-// thrown has the program's dice fall as said, and then again: 1 to 3, H, E, C counted from 0.
+// thrown makes the program's dice show these faces, over and over: 1 to 3, H, E, C counted from 0.
 func thrown(faces ...int) setting {
 	with := usual
 	with.random = func(int) int {
@@ -23,7 +23,7 @@ func thrown(faces ...int) setting {
 	return with
 }
 
-// lying are the dice on screen: "+" behind one that is kept, "?" behind one that is rolled again.
+// lying returns the dice on the screen: "+" after one that is kept, "?" after one to be rerolled.
 func (u *driver) lying() string {
 	signs := map[companion.DieState]string{companion.DieBlank: "_", companion.DieKept: "+", companion.DieReroll: "?", companion.DieFresh: "'"}
 	var b strings.Builder
@@ -33,7 +33,7 @@ func (u *driver) lying() string {
 	return b.String()
 }
 
-// lies fails the test unless the dice are as said.
+// lies fails the test unless the dice are as given.
 func (u *driver) lies(want string) *driver {
 	u.Helper()
 	if got := u.lying(); got != want {
@@ -42,7 +42,7 @@ func (u *driver) lies(want string) *driver {
 	return u
 }
 
-// TestAdviceMarks: advice asked in the middle of a roll marks the dice that it says, and the others are rolled again.
+// TestAdviceMarks: advice requested in the middle of a roll marks the dice that it names; the others are rerolled.
 func TestAdviceMarks(t *testing.T) {
 	u := open(t, thrown(2, 2, 2, 3, 0, 4), tokyoTable).hit("z").lies("3?3?3?H?1?E?").not("roll  roll", "KEEP")
 	u.hit("z").see("[z] reroll all 6 (1 left) · [1]-[6] keep · [Enter] take these dice")
@@ -53,7 +53,7 @@ func TestAdviceMarks(t *testing.T) {
 	}
 }
 
-// TestAdviceStays: dice that are typed roll by roll are advised to the last roll, whether or not the advice is hidden between them.
+// TestAdviceStays: dice typed roll by roll get advice up to the last roll, whether or not the advice is hidden in between.
 func TestAdviceStays(t *testing.T) {
 	for _, between := range []string{"", "a", "aa"} {
 		u := open(t, usual, tokyoTable).hit("a333h1e").lies("3+3+3+H?1?E?").see("Best: keep 333. Reroll 3 dice")
@@ -62,13 +62,13 @@ func TestAdviceStays(t *testing.T) {
 	}
 }
 
-// TestUndoneTooSoon: undo of an Enter that has taken dice before the last roll leads back to these dice, as they lay.
+// TestUndoneTooSoon: undoing an Enter that took the dice before the last roll returns to these dice as they were.
 func TestUndoneTooSoon(t *testing.T) {
 	u := open(t, usual, tokyoTable).hit("a333h1e12c").lies("3+3+3+1+2?C?").hit("<enter>").see("PREVIEW")
 	u.hit("u").lies("3+3+3+1+2?C?").see("Best: keep 1 333. Reroll 2 dice").hit("uuu").see("type the first roll, 6 dice")
 }
 
-// TestKeptWhole: a first roll that is best kept whole says so and waits, for a person who asked the coach and for a seat of kot.
+// TestKeptWhole: a first roll that is best kept whole says so and waits, both for a person who asked the coach and for a seat of kot.
 func TestKeptWhole(t *testing.T) {
 	u := open(t, usual, tokyoTable).see("type the result, 6 dice").hit("a").see("Anna, up to 3 rolls: type the first roll, 6 dice").not("after the last one").hit("333333").lies("3+3+3+3+3+3+").see("Best: keep all · [Enter] take these dice", "rolls left").not("if all are kept", " to win this way")
 	if u.hit("<bs>").lies("3'3'3'3'3'_").hit("3<enter>"); strings.Contains(u.snap(), "KEEP") || u.game.Steps() != 1 {
@@ -81,8 +81,8 @@ func TestKeptWhole(t *testing.T) {
 // kotsTable is tokyoTable with kot at Anna's seat.
 const kotsTable = "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; row jets wings frenzy"
 
-// TestKotsKeys: at kot's dice Enter and the digits that are no face do nothing without a word, z lets it roll and play. After undo
-// its dice are there again: Enter plays them once more, and z throws others.
+// TestKotsKeys: at kot's dice, Enter and digits that are not faces do nothing, silently; z lets kot roll and play. After
+// undo its dice are back: Enter plays them again, and z rolls new ones.
 func TestKotsKeys(t *testing.T) {
 	at := kotsTable + "; set p1.energy 0"
 	rolls := func(u *driver) (out []string) {
@@ -114,8 +114,8 @@ func TestKotsKeys(t *testing.T) {
 	open(t, usual, kotsTable).hit("333h1e4").lies("3+3+3+H?1?E?").see("kot decides what to keep here").hit("<enter>").see("3 dice are missing")
 }
 
-// TestKotsRecap: behind kot's turn the heading of the list says what it rolled and kept each time, typed or thrown, until the next
-// dice are resolved. Of a game opened again it says the last dice.
+// TestKotsRecap: after kot's turn the heading of the list says what it rolled and kept each time, typed or thrown, until
+// the next dice are resolved. When a game is opened again, it says the last dice.
 func TestKotsRecap(t *testing.T) {
 	at := kotsTable + "; set p1.energy 0"
 	recap := func(u *driver, want string) {
@@ -135,8 +135,8 @@ func TestKotsRecap(t *testing.T) {
 	recap(open(t, usual, at+"; roll 333c12; resolve by kot; pass by kot"), "Anna  333C12")
 }
 
-// TestHandedOver: a seat that is handed to a person in the middle of a roll keeps none of the dice that kot kept: what lies there is typed anew,
-// or with the coach's marks. Dice that the program has thrown stay.
+// TestHandedOver: if a seat is handed to a person in the middle of a roll, none of the dice that kot kept stay kept: the
+// player retypes the dice, or uses the coach's marks. Dice that the program has thrown stay.
 func TestHandedOver(t *testing.T) {
 	hand := func(u *driver, to int) {
 		t.Helper()
@@ -153,7 +153,7 @@ func TestHandedOver(t *testing.T) {
 	u.lies("3?3?3?H?1?E?").see("[z] reroll all 6 (2 left)").not("KEEP", "roll  roll")
 }
 
-// TestKeepLine: with the coach's advice other dice are kept by a line, as digits are faces then.
+// TestKeepLine: while the coach advises, a line keeps other dice, because digits are faces then.
 func TestKeepLine(t *testing.T) {
 	u := open(t, usual, tokyoTable).hit("a333h1e").lies("3+3+3+H?1?E?").hit(":keep 33e<enter>")
 	u.lies("3+3+3?H?1?E+").see("Best: keep 333. As marked: reroll 3 and type them")
@@ -165,8 +165,8 @@ func TestKeepLine(t *testing.T) {
 	open(t, usual, kotsTable).hit(":333h1e<enter>").lies("3+3+3+H?1?E?").see("Anna keeps 333. Reroll 3 dice and type them", "333 for points · 2 rolls left")
 }
 
-// TestReasonsStay: what kot has weighed stands behind w until somebody makes a move: also once the new card lies unnamed, or is named, and
-// after undo and redo.
+// TestReasonsStay: what kot has weighed stays on the page behind w until somebody makes a move: even once the new card is
+// on the table, unnamed or named, and after undo and redo.
 func TestReasonsStay(t *testing.T) {
 	const game = "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; row jets extra-head frenzy; set p1.energy 9"
 	weighed := func(u *driver) bool {
@@ -195,8 +195,8 @@ func TestReasonsStay(t *testing.T) {
 	}
 }
 
-// TestReasonsInTheList: below the heading of kot's list stands why it has kept and decided what it has, without a chance. It stands as
-// long as the list does, also in another language, and in a game that is opened again but for the dice kept.
+// TestReasonsInTheList: below the heading of kot's list are its reasons for what it kept and decided, without a chance.
+// They stay as long as the list, also in another language and, except for the dice kept, in a game opened again.
 func TestReasonsInTheList(t *testing.T) {
 	often.OneGoroutine(t)
 	for _, lines := range []string{
@@ -238,7 +238,7 @@ func TestReasonsInTheList(t *testing.T) {
 	}
 }
 
-// TestReasonsStayAtDuel: likewise at Duel, past the name of the card that came up.
+// TestReasonsStayAtDuel: the same in Duel, even after the card that came up is named.
 func TestReasonsStayAtDuel(t *testing.T) {
 	u := open(t, usual, "kot 1 duel two; side you gigazaur Anna; plays you kot hard; side rival meka-dragon Ben; start you; row armor-plating extra-head photoshoot; set you.energy 9").hit("z")
 	if u.hit("w"); !strings.Contains(u.snap(), " chose: buy") {
@@ -246,7 +246,7 @@ func TestReasonsStayAtDuel(t *testing.T) {
 	}
 }
 
-// TestNotesGiveWay: in a preview that has too few rows, lines that move no piece go before any piece does, also before the row of cards.
+// TestNotesGiveWay: if a preview has too few rows, lines that move no piece disappear before any piece or the row of cards does.
 func TestNotesGiveWay(t *testing.T) {
 	const six = "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; player p3 gigazaur Cleo; player p4 cyber-kitty Dan; player p5 meka-dragon Eve; player p6 space-penguin Fay; first p1; place p1 city"
 	u := open(t, usual, six+"; card p1 acid-attack; card p1 friend-of-children; set p1.hearts 5").hit("eehccc")
@@ -254,7 +254,7 @@ func TestNotesGiveWay(t *testing.T) {
 	u.hit("w").see("strikes with 4 smashes")
 }
 
-// TestWhiteDiceWait: white dice that follow an answer are resolved by Enter, as all others.
+// TestWhiteDiceWait: white dice after an answer are resolved by Enter, like all others.
 func TestWhiteDiceWait(t *testing.T) {
 	u := open(t, usual, "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start rival; card you camouflage; set rival.energy 9")
 	u.hit("ccddd<enter>ee<enter>").see("roll 2 white dice and type them").hit("cd").see("[Enter] take these dice", "0 → -1").not("-1 → -2", "9 → 5", "roll 0")

@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// What has room is written: no reason, answer, card or step is cut beside rows with nothing in them.
+// Everything that fits is written: no reason, answer, card or step is cut off beside empty rows.
 func TestRoom(t *testing.T) {
 	tile := "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; player p3 meka-dragon Zoe; tiles green; first p1; row acid-attack wings armor-plating; set p1.wickedness 2"
 	four := "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; player p3 meka-dragon Carl; player p4 alienoid Dora; first p1; "
@@ -17,20 +17,20 @@ func TestRoom(t *testing.T) {
 		lines, keys string
 		sees, not   []string
 	}{
-		// Reasons stand beside the dice.
+		// Reasons are beside the dice.
 		{80, 24, text.English, soloTable, "ccffhe<enter>", []string{"it keeps every claw (2)"}, []string{"more: w"}},
-		// Short pieces to move stand beside each other where the list has too few rows.
+		// Short pieces to move are beside each other if the list has too few rows.
 		{80, 24, text.English, "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start rival; row acid-attack ? photoshoot; set you.hearts 9; turn you roll", "chefff<enter>",
 			[]string{"Autobot  hearts  12 → 11", "You      hearts  9 → 10", "You      energy  1 → 2", "Fame     marker  0 → +1"}, []string{"more: w"}},
-		// No more of them than must, so that the others keep their reasons.
+		// No more of them than necessary, so that the others keep their reasons.
 		{80, 24, text.English, four + "card p2 fire-breathing; place p1 city; " +
 			"set p2.energy 9; set p1.points 3; row monster-pets nuclear-power-plant apartment-building; turn p2 roll", "cc11he<enter>y1",
 			[]string{"Carl  hearts  10 → 9   Fire Breathing (Ben)", "10 → 7                │ Anna  points  3 → 0"}, []string{"…"}},
-		// Answers say what they do, as far as their rows go; the one that the cursor is on says all of it.
+		// Answers say what they do, as far as their rows allow; the one under the cursor says all of it.
 		{80, 12, text.English, tile, "111222<enter>", []string{"Barbs: If your result", "Poison Spit: Your smashes"}, nil},
 		{80, 12, text.English, tile, "111222<enter><down><down>", []string{"win the game."}, nil},
 		{40, 15, text.English, tile, "111222<enter>", []string{"Barbs: If"}, nil},
-		// The list of pieces gives way to the texts of what is to be chosen, and as many of those are whole as have room.
+		// The list of pieces gives way to the texts of the choices, and as many of those as fit are whole.
 		{80, 24, text.English, four + "tiles green; place p1 city; set p2.wickedness 5; turn p2 roll", "1113ce<enter>",
 			[]string{"there, all other Monsters lose", "copy of it. When your turn", "keep cards. After that", "5 → 7"}, []string{"…"}},
 		{80, 24, text.English, four + "tiles red; place p1 city; set p2.wickedness 2; turn p2 roll", "1113ce<enter>", []string{"victory point.", "DO NOW", "2 → 4"}, []string{"…"}},
@@ -39,15 +39,15 @@ func TestRoom(t *testing.T) {
 			[]string{"one more roll.", "the rest of this turn.", "Ben enters Tokyo City"}, nil},
 		// Four players' list has four rows while they buy.
 		{80, 24, text.English, yielding, "ccc333<enter>n", []string{"10 → 7", "15 → 18"}, []string{"…"}},
-		// Where cards have no room for their texts, the one that the cursor is on has.
+		// If cards have no room for their texts, the one under the cursor does.
 		{40, 15, text.English, shopTable, "<down>", []string{"claw is always added to your roll."}, nil},
 		{40, 15, text.English, shopTable, "<down><esc>", nil, []string{"claw is always"}},
-		// Each die says what becomes of it, in the longer language too.
+		// Each die says what happens to it, in the longer language too.
 		{80, 24, "fr", soloTable, "bbggs", []string{"GARDE GARDE GARDE GARDE rel."}, nil},
 		{40, 15, "fr", soloTable, "", []string{" Glo. "}, nil},
-		// The list of a large screen has the rows of advice that is not given.
+		// On a large screen, the list uses the rows for advice if no advice is shown.
 		{160, 50, text.English, sixTable, "222hcc<enter>nnn<enter>", []string{"DO NOW"}, []string{"…"}},
-		// A sentence that has no room says so.
+		// A sentence that does not fit says so.
 		{80, 12, text.English, soloTable, "ccffh", []string{"…"}, nil},
 	} {
 		u := open(t, setting{at.w, at.h, at.lang, Look{Ground: GroundDark}, nil}, at.lines)
@@ -55,7 +55,7 @@ func TestRoom(t *testing.T) {
 	}
 }
 
-// On the largest screens the log stands below the table, and begins with a step.
+// On the largest screens, the log is below the table and begins with a step.
 func TestLogBelow(t *testing.T) {
 	for _, size := range [][2]int{{160, 50}, {200, 60}, {60, 60}} {
 		u := open(t, setting{size[0], size[1], text.English, Look{Ground: GroundDark}, nil}, yielding)
@@ -70,7 +70,7 @@ func TestLogBelow(t *testing.T) {
 	}
 }
 
-// The large view says nothing twice: what has no room in large letters stands in the prompt alone.
+// The large view says nothing twice: what does not fit in large letters is only in the prompt.
 func TestLargeOnce(t *testing.T) {
 	u := open(t, setting{80, 24, text.English, Look{Ground: GroundDark, Big: true}, nil}, yielding).hit("cc")
 	if n := strings.Count(u.snap(), u.table.prompt()); n != 1 {
@@ -89,7 +89,7 @@ func TestLargeList(t *testing.T) {
 	u.hit("bsssgg<enter>u").see("12 → 9", "11 → 12").not("de plus : w")
 }
 
-// TestShopNamesCards: the prompt of a shop leaves the names of cards out only where they have no room in its row.
+// TestShopNamesCards: the prompt of a shop leaves out the names of cards only if they do not fit in its row.
 func TestShopNamesCards(t *testing.T) {
 	const named, brief = "[1] Giant Brain 5 · [2] Skyscraper 6 · [3] Camouflage 3 · [Enter] end the turn", "[1] 5 · [2] 6 · [3] 3 · [Enter] end the turn"
 	u := open(t, usual, cityGame+"; row giant-brain skyscraper camouflage; set p1.energy 9; turn p1 buy")
@@ -100,19 +100,19 @@ func TestShopNamesCards(t *testing.T) {
 	}
 }
 
-// A card that can be used in the shop stands above the row, also where the texts of the cards for sale take rows of the list.
+// A card that can be used in the shop is above the row, even if the texts of the cards for sale take rows of the list.
 func TestChoicesAboveRow(t *testing.T) {
 	open(t, usual, "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; player p3 gigazaur Cleo; player p4 cyber-kitty Dan; first p1; "+
 		"row acid-attack frenzy tank; place p2 city; set p1.hearts 6; set p1.energy 9; card p1 rapid-healing").
 		hit("cc3312<enter>n").see("gain 1 heart, even to survive the loss of your last one.", "Acid Attack           6  keep: On each of your turns")
-	// Nor does it stand in the list where all rows are wanted.
+	// Nor is it in the list if all rows are needed.
 	open(t, usual, "kot 1 dark; player p1 gigazaur Anna; player p2 alienoid Ben; player p3 kraken Cleo; player p4 cyber-bunny Dan; first p2; tiles red; "+
 		"row background-dweller wings burrowing; place p3 city; card p2 rapid-healing; set p2.hearts 4").
 		hit("eeee3h<enter>").see("Ben  hearts  4 → 5", "Ben  energy  0 → 4", "1 heart, even to survive the loss of your last one.", "Wings                 6  keep")
 }
 
-// TestPutBackBeforeQuestion: pieces to put back that have no room beside a question come first, all of them; the question waits. A tile that
-// leaves the game from the gauge is a piece like any other.
+// TestPutBackBeforeQuestion: pieces to put back that do not fit beside a question come first, all of them, and the
+// question waits. A tile that leaves the game from the gauge is a piece like any other.
 func TestPutBackBeforeQuestion(t *testing.T) {
 	u := open(t, usual, "kot 1 dark; player p1 gigazaur Anna; player p2 alienoid Ben; player p3 kraken Cleo; player p4 cyber-bunny Dan; first p2; tiles red; "+
 		"row background-dweller wings burrowing; place p3 city; set p2.wickedness 5; set p1.points 5; set p2.hearts 4")

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// screens is the folder of the golden screens; tests work in folders of their own.
+// screens is the folder of the golden screens; tests work in their own folders.
 var screens = func() string {
 	dir, err := filepath.Abs(filepath.Join("testdata", "screens"))
 	if err != nil {
@@ -19,7 +19,7 @@ var screens = func() string {
 	return dir
 }()
 
-// Tables the scenes begin at.
+// Tables at which the scenes begin.
 const (
 	soloTable = soloGame + "; set fame -1; set destruction 2; set you.hearts 9; set you.energy 3; token cat fame -3; token lizard destruction 2; card you acid-attack"
 	shopTable = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; row acid-attack armor-plating photoshoot; start you; set you.energy 6; set you.hearts 9; turn you buy"
@@ -96,7 +96,7 @@ func TestScenes(t *testing.T) {
 	}
 }
 
-// golden compares a screen with the file of its name, or draws the file anew.
+// golden compares a screen with the file of its name, or writes the file.
 func golden(t *testing.T, name, got string) {
 	t.Helper()
 	path := filepath.Join(screens, name+".txt")
@@ -114,8 +114,8 @@ func golden(t *testing.T, name, got string) {
 	}
 }
 
-// Nothing is cut beside empty rows, on any size and in any language; and
-// neither a small nor a large screen makes the program fall.
+// Nothing is cut off beside empty rows, at any size and in any language; and neither a small nor a large screen crashes
+// the program.
 func TestNothingCut(t *testing.T) {
 	often.OneGoroutine(t)
 	for i := range scenes {
@@ -136,7 +136,7 @@ func TestNothingCut(t *testing.T) {
 					left = max(78, left*5/8)
 				}
 				empty, cut := 0, ""
-				work := u.table.drawn.at[areaDice] // what has no room beside the dice is on the page of reasons
+				work := u.table.drawn.at[areaDice] // what does not fit beside the dice is on the page of reasons
 				for y, l := range lines[1 : size[1]-3] {
 					if y >= work.y && y < work.y+work.h {
 						continue

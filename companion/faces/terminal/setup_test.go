@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// setUp opens the page of a set-up of a box, on a disk with nothing on it.
+// setUp opens the set-up page of a box on an empty disk.
 func setUp(t testing.TB, with setting, box string) *driver {
 	t.Helper()
 	desk := newDesk(t, with)
@@ -19,8 +19,8 @@ func setUp(t testing.TB, with setting, box string) *driver {
 	})
 }
 
-// The first screen says what kot is, once; one key changes a row, Enter begins, and what
-// to put on the table comes before the table.
+// The first screen says what kot is, once; one key changes a row, Enter begins, and the list of what to put on the table
+// comes before the table.
 func TestSetUp(t *testing.T) {
 	u := setUp(t, usual, "duel").see("New game: King of Tokyo Duel", "Roll real dice and type them in", "Your monster", "Who starts", "Difficulty")
 	u.not("Cards in the row", "(S3)")
@@ -42,7 +42,7 @@ func TestSetUp(t *testing.T) {
 	}
 }
 
-// A key keeps its row while the page is open, whatever comes and goes: hit again, it changes the same thing.
+// A key keeps its row while the page is open, whatever appears or disappears: pressed again, it changes the same thing.
 func TestSetUpKeysStay(t *testing.T) {
 	for box, hits := range map[string]string{"duel": "6669999", "tokyo": "a11a1aa"} {
 		u := setUp(t, usual, box).hit("m")
@@ -55,8 +55,7 @@ func TestSetUpKeysStay(t *testing.T) {
 	}
 }
 
-// Another box is set up on the same page; what is refused is said below its row, and the
-// field stays open.
+// Another box is set up on the same page; the reason for a refusal appears below its row, and the field stays open.
 func TestSetUpRefused(t *testing.T) {
 	u := setUp(t, usual, "duel")
 	u.hit("b").see("Players").not("Difficulty")
@@ -73,8 +72,7 @@ func TestSetUpRefused(t *testing.T) {
 	setUp(t, usual, "dark").hit("m<end><up> ").hit("giant brain, medi<enter>").see("a row has three cards, not 2") // below the last row
 }
 
-// A wrong heart count is put right with five keys at most, whoever has it, and can be
-// taken back.
+// A wrong heart count is corrected with five keys at most, for any player, and the correction can be undone.
 func TestFiveKeys(t *testing.T) {
 	for keys, c := range map[string]struct{ game, seen string }{
 		"m--<enter>": {soloGame, "you 12 hearts"}, "mb7<enter>": {soloGame, "Autobot 7 hearts"},

@@ -6,14 +6,14 @@ import (
 	"kingoftokyo/companion"
 )
 
-// buying are tables at which a card that nobody has named can be bought.
+// buying are tables at which an unnamed card can be bought.
 var buying = []string{
 	"kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row ? ? jets; set p1.energy 9; roll 112hhc; resolve",
 	"kot 1 duel two; side you gigazaur Anna; side rival meka-dragon Ben; start you; row ? ? photoshoot; set you.energy 9; roll cchhe; stop; resolve",
 }
 
-// TestEscLeavesPurchase: Esc leaves the naming of a card that is being bought, and with it the purchase; from the
-// table too, where a kill has left the game.
+// TestEscLeavesPurchase: Esc leaves the naming of a card that is being bought, and with it the purchase; also from the
+// table, if the program was killed there.
 func TestEscLeavesPurchase(t *testing.T) {
 	for _, at := range buying {
 		u := open(t, usual, at)
@@ -47,7 +47,7 @@ func TestEscLeavesHalfDone(t *testing.T) {
 	}
 }
 
-// TestBackspaceHinted: Backspace is hinted exactly where it takes something, and what that is is said.
+// TestBackspaceHinted: Backspace is hinted exactly when it takes something, and the hint says what.
 func TestBackspaceHinted(t *testing.T) {
 	const last = "Bksp last die"
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1").not("Bksp")
@@ -63,8 +63,8 @@ func TestBackspaceHinted(t *testing.T) {
 	}
 }
 
-// TestUndoAnswerByAnswer: in a game of four each u takes one answer, the last first, then the dice; U brings each
-// back, also after the program was left; and the history has each step once.
+// TestUndoAnswerByAnswer: in a game of five, each u undoes one answer, the last first, then the dice; U redoes each, even
+// after the program was closed; and the history has each step once.
 func TestUndoAnswerByAnswer(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid Cleo; player p4 cyber-kitty Dan; player p5 space-penguin Eve; "+
 		"first p1; place p2 city; place p3 bay; set p1.energy 9")

@@ -12,11 +12,11 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// sizes are those that the plans were made for.
+// sizes are those for which the plans were made.
 var sizes = [][2]int{{80, 12}, {40, 15}, {60, 60}, {80, 24}, {120, 40}, {160, 50}, {200, 60}}
 
-// stillGames are tables of every box, before their first roll; late brings one near its end, for tests that have no
-// minutes.
+// stillGames are tables of every box, before their first roll; late brings one near its end, for tests that must be
+// short.
 var stillGames = []struct{ name, late, lines string }{
 	{"solo", "; set you.hearts 2; set fame 5", "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; row acid-attack armor-plating photoshoot; start you; set you.energy 5; card you extra-head"},
 	{"two", "; set you.hearts 2; set rival.hearts 2", "kot 1 duel two; side you gigazaur Anna; side rival alienoid Ben; row acid-attack breaking-news giant-brain; start you; set rival.energy 9"},
@@ -25,7 +25,7 @@ var stillGames = []struct{ name, late, lines string }{
 	{"dark", "; set p4.points 19; set p5.points 18", sixTable},
 }
 
-// cut leaves out the parts of a table that hold a word.
+// cut leaves out the parts of a table that contain one of the words.
 func cut(lines string, words ...string) string {
 	var out []string
 	for _, l := range strings.Split(lines, ";") {
@@ -40,7 +40,7 @@ func cut(lines string, words ...string) string {
 	return strings.Join(out, ";")
 }
 
-// still holds what has been seen of a game's screens.
+// still records what has been seen of a game's screens.
 type still struct {
 	*driver
 	plan plan
@@ -64,7 +64,7 @@ func (s *still) hold(key string) {
 		s.Fatalf("after %s another plan:\n%+v\n%+v\n%s", key, s.plan, now.plan, s.snap())
 	}
 	step := fmt.Sprint(now.beat, now.at[areaChoices].h > 0, now.at[areaStrip].h > 0)
-	if now.beat == companion.ShopBeat { // a purchase or a name may give the texts of the cards other rows
+	if now.beat == companion.ShopBeat { // a purchase or a name may change the rows of the cards' texts
 		step += fmt.Sprint(s.game.Steps())
 	}
 	areas := now.at
@@ -141,7 +141,7 @@ func asking(v *companion.Frame) string {
 	return v.Asked.Question
 }
 
-// covered holds that a question covers rows and moves nothing: without it the rest is the same.
+// covered checks that a question covers rows and moves nothing: without it the rest is the same.
 func (s *still) covered(key string) {
 	cells, _, _ := s.scr.GetContents()
 	was, now, v := append([]tcell.SimCell(nil), cells...), s.table.drawn, s.view()
@@ -158,7 +158,7 @@ func (s *still) covered(key string) {
 	s.draw()
 }
 
-// same holds that the cells of a rectangle of the screen, but for what a question covers, are what they were.
+// same checks that the cells of a rectangle of the screen, except those that a question covers, have not changed.
 func (s *still) same(key string, was []tcell.SimCell, r, cover rect) {
 	cells, w, h := s.scr.GetContents()
 	prompt := h - 1
@@ -178,8 +178,8 @@ func (s *still) same(key string, was []tcell.SimCell, r, cover rect) {
 	}
 }
 
-// Whatever is played, each area, die and bar keeps its place and scale from key to key; questions cover rows and
-// leave the others as they were; what is done is never bold.
+// Whatever is played, each area, die and bar keeps its place and scale from key to key; questions cover rows and leave
+// the others unchanged; what has been done is never bold.
 func TestStill(t *testing.T) {
 	often.OneGoroutine(t)
 	keys := []string{"z", "z", "<enter>", "<enter>", "<enter>", "<enter>", "c", "f", "h", "1", "2", "3", "4", "y", "n", "a", "<down>", "<bs>", "b", "k"}
@@ -221,7 +221,7 @@ func TestStill(t *testing.T) {
 	}
 }
 
-// Three questions in a row, of three players, move nothing on any size.
+// Three questions in a row, to three players, move nothing at any size.
 func TestThreeQuestions(t *testing.T) {
 	often.OneGoroutine(t)
 	for _, size := range sizes {
@@ -247,7 +247,7 @@ func TestThreeQuestions(t *testing.T) {
 	}
 }
 
-// On every size areas lie on the page and beside each other, and eight dice have room.
+// At every size, areas are on the page and do not overlap, and eight dice fit.
 func TestPlans(t *testing.T) {
 	for _, k := range []tableKind{{2, 2, 3, 1, 3}, {2, 0, 3, 2, 3}, {4, 0, 3, 2, 3}, {6, 0, 4, 2, 3}} {
 		for w := 20; w <= 220; w += 3 {
@@ -274,7 +274,7 @@ func TestPlans(t *testing.T) {
 	}
 }
 
-// Eight dice stand where six of them stood.
+// Eight dice are where six of them were.
 func TestEightDice(t *testing.T) {
 	lines := "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start you; card you extra-head; card you natural-selection; turn you roll"
 	for _, size := range sizes {

@@ -19,8 +19,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// A key does something, or says why it does nothing (lazygit's rule): no key is silent.
-// A command has no letter of a die, in any language: it would never be reached.
+// A key does something, or says why it is unavailable (lazygit's rule): no key is silent. A command has no letter of a
+// die, in any language: it would never be reached.
 func TestEveryKey(t *testing.T) {
 	often.OneGoroutine(t)
 	keys := []string{"<enter>", "<bs>", "<f1>", "<ctrl-r>", "<tab>"}
@@ -64,8 +64,7 @@ func TestEveryKey(t *testing.T) {
 	}
 }
 
-// Autobot's turn takes as many keys as dice were rolled and Enter, with no key
-// between rolls.
+// Autobot's turn takes as many keys as it rolled dice, plus Enter, with no key between rolls.
 func TestKeysCounted(t *testing.T) {
 	u := open(t, usual, soloTable)
 	u.hit("ccffh").see("ROLL 2 of 3", "KEEP  roll") // five dice in the very first turn
@@ -75,7 +74,7 @@ func TestKeysCounted(t *testing.T) {
 	}
 }
 
-// Enter does nothing while Autobot has dice to roll again; whoever typed its last dice alone says so.
+// Enter does nothing while Autobot has dice to reroll; a player who typed only its last dice says so with =.
 func TestLastDice(t *testing.T) {
 	u := open(t, usual, soloTable).hit("ccffh")
 	steps := u.game.Steps()
@@ -85,8 +84,8 @@ func TestLastDice(t *testing.T) {
 	u.hit("=").see("PREVIEW", "THIS WILL HAPPEN", "[Enter] resolve: ")
 }
 
-// A use of a card is asked about, so that no slip of a finger spends it: only yes does it, and an Enter too many neither
-// does it nor says no.
+// Using a card needs a confirmation, so that a slip does not spend it: only yes does it, and an extra Enter means neither
+// yes nor no.
 func TestReally(t *testing.T) {
 	for lang, c := range map[text.Lang]struct{ ask, yes string }{text.English: {"Really? Anna uses Rapid Healing", "y"}, "fr": {"Vraiment ? Anna utilise", "o"}} {
 		with := usual
@@ -126,7 +125,7 @@ func TestTaps(t *testing.T) {
 	}
 }
 
-// A name may hold what tview takes for a tag, and letters two columns wide.
+// A name may contain what tview takes for a tag, and letters two columns wide.
 func TestOddNames(t *testing.T) {
 	odd := `[red]["x"]日本`
 	u := open(t, usual, strings.ReplaceAll(yielding, "Anna", odd)).see(odd)
@@ -135,7 +134,7 @@ func TestOddNames(t *testing.T) {
 	open(t, setting{80, 24, text.English, Look{ASCII: true}, nil}, strings.ReplaceAll(yielding, "Anna", "Zoë 日本")).see("Zoe ??")
 }
 
-// A box made up for tests is played on the dashboard by its registration alone.
+// A box made up for tests is playable on the dashboard just by registering it.
 func TestToyBox(t *testing.T) {
 	t.Chdir(t.TempDir())
 	desk := &companion.Desk{Store: tracker.Store{Dir: "games"}, Lang: text.English, Today: "2026-11-21"}
@@ -154,8 +153,8 @@ func TestToyBox(t *testing.T) {
 	u.hit("e").see("does nothing here")
 }
 
-// Whatever is typed, the program goes on; ten steps back and ten forth again lead to the
-// same screen, byte for byte; nothing typed of a roll is lost by a crash.
+// Whatever is typed, the program keeps running; ten steps back and ten forward return to the same screen, byte for byte;
+// a crash loses nothing typed of a roll.
 func TestRandomKeys(t *testing.T) {
 	keys := []string{"<enter>", "<enter>", "<enter>", "<bs>", "<esc>", "<left>", "<right>", "<up>", "<down>", "<tab>"}
 	for _, c := range "cchhefffddp123112233yynnuUrzvkijo+wtxm?/l:a" {
@@ -196,7 +195,7 @@ func TestRandomKeys(t *testing.T) {
 		u.game.Drop()
 		u.noted = note{}
 		u.draw()
-		// What undo asked to be put back is to be put back again by redo: the list of pieces is not as before.
+		// After redo, what undo asked to put back must be put back again: the list of pieces is not as before.
 		table := func() string {
 			f := *u.view()
 			f.Board = companion.Section{}
@@ -227,8 +226,8 @@ func TestRandomKeys(t *testing.T) {
 	}
 }
 
-// Letters of a roll that is not complete are there again after the program was killed, and
-// where a card of the row is named meanwhile.
+// The letters of an incomplete roll are back after the program was killed, and after a card in the row was named
+// meanwhile.
 func TestDraft(t *testing.T) {
 	u := open(t, usual, soloTable).hit("cfh")
 	path := u.game.Path()
@@ -239,8 +238,7 @@ func TestDraft(t *testing.T) {
 	again.see("2 more dice").hit(":row acid, ?, ?<enter>").see("2 more dice", "Acid attack").hit("ee").see("KEEP")
 }
 
-// A game that another window plays may be looked at, and nothing of it changed: every key
-// that would says so.
+// A game that another window plays is view-only: every key that would change it says so.
 func TestReadOnly(t *testing.T) {
 	u := open(t, usual, soloTable)
 	path := u.game.Path()
@@ -255,8 +253,8 @@ func TestReadOnly(t *testing.T) {
 	other.hit("x<esc>").see("KEEP")
 }
 
-// A game that is watched is not kept from being played, before or after; what is rolled and
-// bought shows within a second, of itself.
+// Watching a game does not stop others from playing it, before or after; what is rolled and bought appears within a
+// second, automatically.
 func TestWatch(t *testing.T) {
 	u := open(t, usual, soloTable)
 	path := u.game.Path()
@@ -277,9 +275,9 @@ func TestWatch(t *testing.T) {
 	}
 }
 
-// A second screen goes on to the game that is played after the one it shows: at once where that
-// is over, else when it has stood still for a minute; not while a page is read, never from a
-// game that was named. It says so in one line, until the next step.
+// A second screen moves on to the game that is played after the one it shows: at once if that is over, otherwise when it
+// has not changed for a minute; not while a page is open, and never from a game that was named. It says so in one line,
+// until the next step.
 func TestWatchGoesOn(t *testing.T) {
 	const (
 		over  = lastStep + "; roll fffff; stop; resolve"
@@ -340,7 +338,7 @@ func TestWatchGoesOn(t *testing.T) {
 	}
 }
 
-// NO_COLOR has no colour at all, and ASCII no other character, on any scene.
+// NO_COLOR means no colour at all, and ASCII no other character, in any scene.
 func TestPlainLooks(t *testing.T) {
 	often.OneGoroutine(t)
 	for i := range scenes {
@@ -357,7 +355,7 @@ func TestPlainLooks(t *testing.T) {
 	}
 }
 
-// No rule's number stands on the table, and no text lacks its words.
+// No rule number is on the table, and no text has an unfilled placeholder.
 func TestNoCodes(t *testing.T) {
 	code := regexp.MustCompile(`\([A-Z]?[0-9]+(\.[0-9]+)*\)$|\{[a-z]`)
 	for i := range scenes {
@@ -368,7 +366,7 @@ func TestNoCodes(t *testing.T) {
 	}
 }
 
-// What another program has done to the file is said with the very step, an undo as well.
+// If another program has changed the file, the same step says so, even an undo.
 func TestFileTaken(t *testing.T) {
 	u := open(t, usual, soloGame+"; roll c c c f f; resolve")
 	for _, key := range []string{":you hearts 3<enter>", "u", "U", "l<home>fc c f f f<enter>", "l<home><enter>"} {
@@ -381,7 +379,7 @@ func TestFileTaken(t *testing.T) {
 	}
 }
 
-// The first frame and a key take little: the dashboard does not think while it draws.
+// BenchmarkKey measures the first frame and a key: the dashboard does not think while it draws.
 func BenchmarkKey(b *testing.B) {
 	u := open(b, usual, soloTable)
 	for b.Loop() {
@@ -396,8 +394,7 @@ func (troubled) Trouble() error {
 	return rules.Refuse("", "sync-failed", rules.Text("file", "x"), rules.Text("reason", "no room"))
 }
 
-// What a step leads to is on the screen before the disk is waited for; what that says comes
-// with the same step.
+// The result of a step is on the screen before waiting for the disk; what the disk reports comes with the same step.
 func TestShownBeforeTheDisk(t *testing.T) {
 	u := open(t, usual, midGame)
 	u.game.File = troubled{u.game.File}

@@ -8,9 +8,9 @@ import (
 	"kingoftokyo/companion"
 )
 
-// TestTurnedStays: a token that was turned round stays turned when a digit, a minus or the letter of a track puts it elsewhere.
+// TestTurnedStays: a turned token stays turned when a digit, a minus or the letter of a track moves it elsewhere.
 func TestTurnedStays(t *testing.T) {
-	// Energize brings the lizard token, which has two ways round.
+	// Energize brings the lizard token, which has two orientations.
 	const placing = "kot 1 duel two; side you gigazaur Anna; side rival meka-dragon Bea; start you; hand left; turn you buy; set you.energy 9; row ? ? energize; buy 3; reveal ?"
 	for keys, want := range map[string]struct {
 		lane   int
@@ -35,8 +35,8 @@ func TestTurnedStays(t *testing.T) {
 	}
 }
 
-// TestPlacing: while a token is put down, the prompt names Enter with the place, the keys say how the token gets to the other lane, the
-// box says what its spaces give, and no die is covered by half.
+// TestPlacing: while the player places a token, the prompt names Enter with the place, the keys say how to move the token
+// to the other lane, the box says what its spaces give, and no die is half covered.
 func TestPlacing(t *testing.T) {
 	const shop = "kot 1 duel solo; side you gigazaur; side rival meka-dragon; row kaijutsu photoshoot frenzy; start you; set you.energy 9; token pumpkin destruction 1"
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {160, 50}, {60, 60}} {
@@ -52,7 +52,7 @@ func TestPlacing(t *testing.T) {
 	kings.see("[Enter] pick up the one on Fame +3", "Enter pick it up").hit("<enter>").see("[Enter] put it on", "Enter put it there")
 }
 
-// TestBackInOrder: what goes back has the order of hands, too: Tokyo is left before somebody else enters it.
+// TestBackInOrder: pieces to put back are in a playable order, too: Tokyo is left before somebody else enters it.
 func TestBackInOrder(t *testing.T) {
 	u := open(t, usual, yielding).hit("ccc333<enter>yu").see("PUT BACK")
 	lines := strings.Join(companion.Texts(u.view().Board.Lines), "; ")

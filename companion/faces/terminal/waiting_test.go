@@ -7,8 +7,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 )
 
-// waiting puts keys into the terminal, and returns them as they come to the event loop once all
-// of them wait there.
+// waiting puts keys into the terminal, and returns them as the event loop receives them once all of them wait there.
 func (u *driver) waiting(typed string) (events []*tcell.EventKey) {
 	u.Helper()
 	for _, c := range typed {
@@ -26,8 +25,8 @@ func (u *driver) waiting(typed string) (events []*tcell.EventKey) {
 	return events
 }
 
-// A question is not looked for at each of its letters where more of them wait already, nor put off
-// for ever; a colon in it is no filter.
+// A question is not searched at each of its letters if more of them are waiting, nor postponed forever; a colon in it is
+// not a filter.
 func TestLookupOnceABatch(t *testing.T) {
 	u := open(t, usual, soloGame)
 	u.hit("/")

@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestWhichGame asks for the game where two may have been played last, in either language
-// and on a telephone, and goes on with the one chosen by its row, its number or a tap.
+// TestWhichGame asks for the game if two may have been played last, in either language and on a phone, and continues with
+// the one chosen by its row, its number or a tap.
 func TestWhichGame(t *testing.T) {
 	const game = "kot 1 duel solo;side you gigazaur;side rival meka-dragon;roll "
 	for _, with := range []setting{usual, {w: 80, h: 24, lang: "fr", look: usual.look}, {w: 40, h: 20, lang: text.English, look: usual.look}} {
@@ -40,8 +40,7 @@ func TestWhichGame(t *testing.T) {
 	}
 }
 
-// TestWhichNew sets a new game up where none of those in doubt is meant, and tells what
-// cannot be read.
+// TestWhichNew sets up a new game if none of those in doubt is meant, and reports what cannot be read.
 func TestWhichNew(t *testing.T) {
 	desk := newDesk(t, usual)
 	const game = "kot 1 duel solo;side you gigazaur;side rival meka-dragon;roll "

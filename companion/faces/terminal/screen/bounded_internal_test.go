@@ -6,7 +6,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 )
 
-// sized is a terminal that says how large it is.
+// sized is a terminal that reports a given size.
 type sized struct {
 	tcell.Tty
 	w, h int
@@ -17,7 +17,7 @@ func (s sized) WindowSize() (tcell.WindowSize, error) {
 	return tcell.WindowSize{Width: s.w, Height: s.h}, nil
 }
 
-// TestLargest: a terminal that says it is larger than any is drawn in part; one that people use is drawn whole.
+// TestLargest: a terminal that claims to be larger than any real one is drawn in part; one that people use is drawn completely.
 func TestLargest(t *testing.T) {
 	for _, c := range []struct{ w, h, wide, high int }{{80, 24, 80, 24}, {400, 150, 400, 150}, {1000, 1000, 500, 200}, {65535, 24, 500, 24}, {65535, 65535, 500, 200}} {
 		if size, err := (&bounded{Tty: sized{w: c.w, h: c.h}}).WindowSize(); err != nil || size.Width != c.wide || size.Height != c.high {

@@ -9,11 +9,11 @@ import (
 	"github.com/gdamore/tcell/v2"
 )
 
-// script is a terminal that hands on what a test says, a piece a read.
+// script is a terminal that delivers what a test gives it, one piece per read.
 type script struct {
 	tcell.Tty
 	pieces []string
-	drain  chan struct{} // closed when a read that waits is to end
+	drain  chan struct{} // closed to end a read that waits
 }
 
 func (s *script) Read(b []byte) (int, error) {
@@ -29,7 +29,7 @@ func (s *script) Read(b []byte) (int, error) {
 func (s *script) Start() error { return nil }
 func (s *script) Drain() error { close(s.drain); return nil }
 
-// TestWholeCharacters: tcell gets whole characters, and nothing of what is no text.
+// TestWholeCharacters: tcell receives whole characters, and no bytes that are not text.
 func TestWholeCharacters(t *testing.T) {
 	tty := &script{pieces: []string{"a", "\xff", "b\xffc\xc3", "\xa9", "\xe7\x8e", "\x8b!", "\xf0\x9f", "x", "\xed\xa0\x80\xc0\xafy\uFFFD"}, drain: make(chan struct{})}
 	g := newGate(tty)
@@ -49,8 +49,8 @@ func TestWholeCharacters(t *testing.T) {
 	}
 }
 
-// TestGate: a reader that waits for a key waits at the gate once it is shut, until tcell
-// lets it go; what it had read before is handed on.
+// TestGate: once the gate is shut, a reader that waits for a key waits at the gate, until tcell releases it; what it has
+// already read is passed on.
 func TestGate(t *testing.T) {
 	tty := &script{drain: make(chan struct{})}
 	g := newGate(tty)
@@ -97,7 +97,7 @@ func TestGateWithoutReader(t *testing.T) {
 	g.close()
 }
 
-// TestGateBetweenKeys: a reader that tcell has told to end while it was not reading comes to the gate no more, and is not
+// TestGateBetweenKeys: a reader that tcell told to end while it was not reading never comes to the gate again, and is not
 // waited for.
 func TestGateBetweenKeys(t *testing.T) {
 	g := newGate(&script{drain: make(chan struct{})})

@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// typedOn is what a terminal asked for its background hands on of the pieces it reads, and
-// whether it has learned that it is light: 'l', 'd', or 0 for nothing.
+// typedOn returns the keys that a terminal asked for its background passes on from the pieces it reads, and whether it
+// has learned that it is light: 'l', 'd', or 0 for unknown.
 func typedOn(t *testing.T, pieces ...string) (keys string, ground rune) {
 	t.Helper()
 	tty := &script{pieces: pieces, drain: make(chan struct{})}
@@ -36,8 +36,8 @@ const (
 	itsKind     = "\x1b[?62;22c"
 )
 
-// TestGroundAnswered: the answers are taken out of the keys, in one piece or torn anywhere,
-// with letters before, between and behind.
+// TestGroundAnswered: the answers are removed from the keys, in one piece or split anywhere, with letters before, between
+// and after them.
 func TestGroundAnswered(t *testing.T) {
 	for answer, want := range map[string]rune{lightAnswer + itsKind: 'l', darkAnswer + itsKind: 'd', itsKind: 0} {
 		if keys, ground := typedOn(t, "cc"+answer+"\x1b[Ah"); keys != "cc\x1b[Ah" || ground != want {
@@ -45,7 +45,7 @@ func TestGroundAnswered(t *testing.T) {
 		}
 		for i := 1; i < len(answer); i++ {
 			keys, ground := typedOn(t, "c", answer[:i], answer[i:], "h")
-			if keys = strings.Replace(keys, "\x1b", "", 1); keys != "ch" || ground != want { // behind its first byte, an Escape is left
+			if keys = strings.Replace(keys, "\x1b", "", 1); keys != "ch" || ground != want { // after its first byte, an Escape is left
 				t.Errorf("%q torn at %d: keys %q, ground %q", answer, i, keys, ground)
 			}
 		}
@@ -56,7 +56,7 @@ func TestGroundAnswered(t *testing.T) {
 	}
 }
 
-// TestGroundNever: a terminal that never answers loses no key, an Escape least of all.
+// TestGroundNever: if a terminal never answers, no key is lost, least of all an Escape.
 func TestGroundNever(t *testing.T) {
 	for _, keys := range []string{"cch", "\x1b", "\x1b[A\x1b[B", "\x1bOP", "c\x1b", "é]11;x", "\x1b[200~paste\x1b[201~", "\x1b[<0;10;5M"} {
 		if got, ground := typedOn(t, keys); got != keys || ground != 0 {
@@ -71,8 +71,8 @@ func TestGroundNever(t *testing.T) {
 	}
 }
 
-// TestGroundLeaving: whoever leaves at once waits for the answer, so that the shell does not
-// get it, and not for long; whoever leaves later does not wait.
+// TestGroundLeaving: a player who leaves at once waits for the answer, so that the shell does not receive it, but not for
+// long; one who leaves later does not wait.
 func TestGroundLeaving(t *testing.T) {
 	at := time.Now()
 	a := newAsking(&script{pieces: []string{lightAnswer, itsKind}, drain: make(chan struct{})}, func() time.Time { return at })
@@ -94,7 +94,7 @@ func TestGroundLeaving(t *testing.T) {
 	}
 }
 
-// TestColours: what terminals answer, with one to four digits a colour.
+// TestColours: what terminals answer, with one to four digits per colour.
 func TestColours(t *testing.T) {
 	for said, want := range map[string]string{"rgb:ffff/ffff/ffff": "light", "rgb:f/f/f": "light", "rgb:0000/0000/0000": "dark", "rgb:1e/1e/2e": "dark",
 		"rgba:fdf6/f6e3/e3e3/ffff": "light", "rgb:002b/3636/4242": "dark", "nonsense": "", "rgb:zz/00/00": "", "rgb:11111/0/0": "", "rgb:/0/0": "", "": ""} {

@@ -8,7 +8,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 )
 
-// words are events in words: characters, <paste> and </paste>, the names of other keys.
+// words returns events in words: characters, <paste> and </paste>, the names of other keys.
 func words(events []tcell.Event) string {
 	var out strings.Builder
 	for _, ev := range events {
@@ -28,7 +28,7 @@ func words(events []tcell.Event) string {
 	return out.String()
 }
 
-// typedKeys are the keys of a text.
+// typedKeys returns the keys of a text.
 func typedKeys(text string) []tcell.Event {
 	var out []tcell.Event
 	for _, c := range text {
@@ -46,8 +46,8 @@ func typedKeys(text string) []tcell.Event {
 	return out
 }
 
-// TestPasteIsOneLine: what is pasted comes whole, as one line without anything that
-// cannot be seen; no key of it means anything by itself.
+// TestPasteIsOneLine: pasted text arrives whole, as one line without anything invisible; no key in it means anything by
+// itself.
 func TestPasteIsOneLine(t *testing.T) {
 	start, end := tcell.NewEventPaste(true), tcell.NewEventPaste(false)
 	for text, want := range map[string]string{
@@ -69,8 +69,8 @@ func TestPasteIsOneLine(t *testing.T) {
 	}
 }
 
-// TestPasteWithoutEnd: where the end of a paste is lost, Ctrl-C leaves all the same, once
-// nothing has come for a while: inside a text it is a part of it.
+// TestPasteWithoutEnd: if the end of a paste is lost, Ctrl-C still quits, once nothing has come for a while: inside a
+// text it is part of it.
 func TestPasteWithoutEnd(t *testing.T) {
 	var p paste
 	var out []tcell.Event
@@ -89,8 +89,8 @@ func TestPasteWithoutEnd(t *testing.T) {
 	}
 }
 
-// TestKeysWait: a Ctrl-C is known while thousands of keys wait before it, and whether further keys
-// wait behind the last one taken; what is pasted counts as none.
+// TestKeysWait: a Ctrl-C is noticed while thousands of keys wait before it, and so is whether more keys wait behind the
+// last one taken; pasted text does not count.
 func TestKeysWait(t *testing.T) {
 	sim := tcell.NewSimulationScreen("UTF-8")
 	if err := sim.Init(); err != nil {
@@ -103,7 +103,7 @@ func TestKeysWait(t *testing.T) {
 	keys := KeysOf(scr)
 	typed := slices.Concat(typedKeys("/"+strings.Repeat("wing", 974)), []tcell.Event{tcell.NewEventPaste(true)}, typedKeys("a\x03b"), []tcell.Event{tcell.NewEventPaste(false)}, typedKeys("x"))
 	for _, ev := range typed {
-		queue <- ev // nobody takes anything out
+		queue <- ev // nobody receives anything
 	}
 	queue <- tcell.NewEventResize(80, 24)
 	pasting, taken := false, 0
@@ -135,7 +135,7 @@ func TestKeysWait(t *testing.T) {
 	for _, ev := range append(typed, typedKeys("\x03")...) {
 		queue <- ev
 	}
-	queue <- tcell.NewEventResize(80, 24) // the inbox has taken what came before it
+	queue <- tcell.NewEventResize(80, 24) // the inbox has taken everything before it
 	queue <- tcell.NewEventResize(80, 24)
 	for !keys.Interrupted() {
 		take()
@@ -148,9 +148,8 @@ func TestKeysWait(t *testing.T) {
 	}
 }
 
-// TestFinishedInAFlood: the screen is finished and suspended though the queue is full and
-// fed on, and nobody takes anything out of it; after a stop nothing is missing and
-// nothing has changed places.
+// TestFinishedInAFlood: the screen is finished and suspended although the queue is full and still fed, and nobody takes
+// anything from it; after a stop nothing is missing and nothing has changed places.
 func TestFinishedInAFlood(t *testing.T) {
 	sim := tcell.NewSimulationScreen("UTF-8")
 	if err := sim.Init(); err != nil {
@@ -182,8 +181,7 @@ func TestFinishedInAFlood(t *testing.T) {
 // first is the first of its keys.
 const first = 'a'
 
-// slowFinish is a screen that hands on its keys before it is suspended or finished, as
-// tcell does.
+// slowFinish is a screen that delivers its keys before it is suspended or finished, as tcell does.
 type slowFinish struct {
 	tcell.Screen
 	queue chan<- tcell.Event

@@ -9,7 +9,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 )
 
-// handed is a screen that notes what is handed on to it.
+// handed is a screen that records what is passed on to it.
 type handed struct {
 	tcell.SimulationScreen
 	cells []string
@@ -20,7 +20,7 @@ func (h *handed) SetContent(x, y int, char rune, marks []rune, style tcell.Style
 	h.SimulationScreen.SetContent(x, y, char, marks, style)
 }
 
-// TestShadow: the terminal gets what has changed and nothing else, and everything where it may hold anything.
+// TestShadow: the terminal receives what has changed and nothing else, and everything if it may show anything.
 func TestShadow(t *testing.T) {
 	h := &handed{SimulationScreen: tcell.NewSimulationScreen("UTF-8")}
 	if err := h.Init(); err != nil {
