@@ -13,7 +13,7 @@ const helpDuel = `- ~A correction sets a number and changes nothing else:
 		  token tiger fame 3      untoken tiger      discards acid-attack ?
 		  turn you buy      dice cchhef      rolls 2      chosen fame      taken 1`
 
-// The page of corrections of Duel: a column for each side, the numbers of the table, and the rows that lead elsewhere.
+// The page of corrections of Duel: a column for each side, the numbers of the table, and the rows that open something else.
 func TestCorrections(t *testing.T) {
 	f := playing(t, turnOne)
 	c := Corrections(f)
@@ -61,7 +61,7 @@ func TestCorrections(t *testing.T) {
 	}
 }
 
-// All corrections are done or none: where one is refused, the page says why until something is changed or typed.
+// All corrections are made or none: if one is refused, the page says why until something is changed or typed.
 func TestCorrectionsRefused(t *testing.T) {
 	f := playing(t, turnOne)
 	c := Corrections(f)
@@ -86,7 +86,7 @@ func TestCorrectionsRefused(t *testing.T) {
 	f.heard()
 }
 
-// What is typed goes together with the numbers; the word for help says what can be typed.
+// A typed correction is played together with the numbers; the word for help shows what can be typed.
 func TestCorrectionsTyped(t *testing.T) {
 	f := playing(t, turnOne)
 	c := Corrections(f)
@@ -124,7 +124,7 @@ func TestCorrectionsTyped(t *testing.T) {
 	}
 }
 
-// The small facts of the turn stand on a page of their own, and Esc leads back; a flag is yes or no, a symbol its word.
+// The small facts of the turn are on a page of their own, and Esc goes back; a flag is yes or no, a symbol its word.
 func TestCorrectionsSmall(t *testing.T) {
 	f := playing(t, turnOne)
 	c := Corrections(f)
@@ -160,7 +160,7 @@ func TestCorrectionsSmall(t *testing.T) {
 	}
 }
 
-// Each row that leads elsewhere: what the page says while the cursor is on it, and the page that its key opens.
+// Each row that opens something else: the prompt while the cursor is on it, and the page that its key opens.
 func TestCorrectionsLead(t *testing.T) {
 	f := playing(t, solo)
 	for _, c := range []struct {
@@ -219,7 +219,7 @@ func TestCorrectionsLead(t *testing.T) {
 	}
 }
 
-// The numbers of a table of six have a column for each player, and a key for each column.
+// The numbers of a table of six have a column and a key for each player.
 func TestCorrectionsOfCity(t *testing.T) {
 	f := playing(t, "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; player p3 meka-dragon Zoe; player p4 alienoid Max; "+
 		"player p5 kraken Ida; player p6 cyber-bunny Tom; tiles green; first p4")

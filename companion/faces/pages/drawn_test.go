@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// shows holds that the page on top has exactly this text, as drawn writes it. Lines of want are indented for the reader, and
-// a backslash at the end of one goes on with the next.
+// shows checks that the page on top has exactly this text, as written by drawn. Lines of want are indented for readability,
+// and a backslash at the end of a line continues it on the next.
 func (f *face) shows(want string) {
 	f.t.Helper()
 	_, p := f.top()
@@ -43,7 +43,7 @@ func at(list []string, i int) string {
 	return "(nothing)"
 }
 
-// tones are how drawn marks the tone of a text.
+// tones maps tones to the marks that drawn puts before a text.
 var tones = [...]string{Plain: "", Bold: "*", Dim: "~", Head: "#", Strong: "^", Warn: "!", Marked: "="}
 
 func (s Span) drawn() string {
@@ -53,8 +53,8 @@ func (s Span) drawn() string {
 	return tones[s.Tone] + s.Text
 }
 
-// drawn is a page in words: its title and prompt; what leads; the field; a line for each row, with its choice, ">" at the
-// cursor, and its cells; the text; and the keys, those without a hint in brackets.
+// drawn returns a page in words: its title and prompt; its lead; the field; a line for each row, with its choice, ">" at
+// the cursor, and its cells; the text; and the keys, those without a hint in brackets.
 func drawn(p *Page) string {
 	out := []string{strings.TrimSuffix(p.Title+" | "+p.Prompt, " | ")}
 	lines := func(how string, list []Line) {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// The look-up answers with a row for each answer, best first; below stands all that is said of the one of the cursor, with
-// the words that were asked for marked.
+// The look-up answers with one row per answer, best first. Below is everything about the answer under the cursor, with the
+// words of the question marked.
 func TestLookup(t *testing.T) {
 	f := playing(t, city+"; card p1 wings")
 	l := Lookup(f, "heal in tokyo")
@@ -57,7 +57,7 @@ func TestLookup(t *testing.T) {
 	}
 }
 
-// An answer of another box says of which; without a game there is nothing on the table to begin with.
+// An answer from another box says which one; without a game there is nothing on the table to begin with.
 func TestLookupElsewhere(t *testing.T) {
 	f := playing(t, solo)
 	f.Show(Lookup(f, "can i heal in tokyo"))
@@ -76,7 +76,7 @@ func TestLookupElsewhere(t *testing.T) {
 	}
 }
 
-// An answer is read on a page of its own, with a key for each thing that can be done with its card; a key closes all pages.
+// An answer has a page of its own, with a key for each thing that can be done with its card; such a key closes all pages.
 func TestLookupRead(t *testing.T) {
 	f := playing(t, city+"; row wings ? ?; set p1.energy 9; turn p1 buy")
 	f.Show(Lookup(f, "wings"))

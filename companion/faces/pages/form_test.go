@@ -39,8 +39,8 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// The cursor stays on a choice: where its own is gone it goes to the next, or to the last; a page where it may be on none
-// leaves it there.
+// The cursor stays on a choice: if its own disappears, it goes to the next or the last one; on a page where the cursor may
+// be on none, it stays where it is.
 func TestCursorStays(t *testing.T) {
 	f := playing(t, city)
 	choices := []int{2, 4, 7}

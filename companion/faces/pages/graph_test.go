@@ -8,14 +8,14 @@ import (
 	"kingoftokyo/companion"
 )
 
-// rising is a graph of two turns: from one half to nothing, and to all.
+// rising returns a graph of two turns: from one half to nothing, and to everything.
 func rising() *companion.Graph {
 	return &companion.Graph{Said: "said", Points: []companion.Point{{X: 0, Y: 0.5}, {X: 1, Y: 0}, {X: 2, Y: 1}}, Turns: []int{1, 3},
 		Marks: []companion.Point{{X: 1, Text: "A"}, {X: 2, Text: "B"}}, Scale: []string{"none", "half", "all"}, Axis: "turn"}
 }
 
-// A picture of 40 columns has 33 for two turns: the first ends in column 16, the second in column 32. Six rows of eleven are
-// half of it; letters stand above the area, and a tick where a turn ends.
+// A picture of 40 columns has 33 for two turns: the first ends in column 16, the second in column 32. One half is six rows
+// of eleven; letters are above the area, and a tick marks the end of each turn.
 func TestPicture(t *testing.T) {
 	half := strings.Repeat("█", 16)
 	want := []string{
@@ -30,7 +30,7 @@ func TestPicture(t *testing.T) {
 	}
 	want = append(want, "      │"+half+"A"+strings.Repeat(" ", 15)+"█", " none └────────────────┴───────────────┴",
 		" turn                  1               3")
-	for width, whole := range map[int][]string{40: want, 30: want} { // 40 columns at least
+	for width, whole := range map[int][]string{40: want, 30: want} { // at least 40 columns
 		if got := Drawn(&companion.LookBack{Graph: rising()}, width, false)[1:]; strings.Join(got, "\n") != strings.Join(whole, "\n") {
 			t.Errorf("%d columns:\n%s\nwant\n%s", width, strings.Join(got, "\n"), strings.Join(whole, "\n"))
 		}
@@ -48,7 +48,7 @@ func TestPicture(t *testing.T) {
 	}
 }
 
-// Turns share numbers where there is no room for all: 1, 2, 5, 10 ...; each number has four columns.
+// Turns share numbers if not all fit: 1, 2, 5, 10 ...; each number has four columns.
 func TestNumbered(t *testing.T) {
 	for _, c := range []struct{ turns, columns, want int }{
 		{1, 33, 1}, {8, 33, 1}, {9, 33, 2}, {16, 33, 2}, {17, 33, 5}, {40, 33, 5}, {41, 33, 10}, {80, 33, 10}, {81, 33, 20}, {8, 35, 1},
@@ -60,7 +60,7 @@ func TestNumbered(t *testing.T) {
 	}
 }
 
-// Letters of one turn stand side by side: the second to the right of the first where there is room, else to the left.
+// Letters of one turn are side by side: the second to the right of the first if there is room, otherwise to the left.
 func TestLettersBeside(t *testing.T) {
 	g := rising()
 	g.Marks = []companion.Point{{X: 1, Text: "A"}, {X: 1, Text: "B"}, {X: 1, Text: "C"}, {X: 2, Text: "D"}, {X: 2, Text: "E"}}
@@ -71,8 +71,8 @@ func TestLettersBeside(t *testing.T) {
 	}
 }
 
-// below has the numbers below a picture and the ticks above them: every fifth of twenty turns; every second of sixteen, and the
-// first. A number without room for it and a space before it is left out, with its tick.
+// below returns the numbers below a picture and the ticks above them: every fifth of twenty turns; every second of sixteen,
+// and the first. A number that does not fit with a space before it is left out, and so is its tick.
 func TestBelow(t *testing.T) {
 	for _, c := range []struct{ first, turns, wantTicks, wantNumbers string }{
 		{"1", "20", "────────┴───────┴───────┴───────┴", " turn          5       10      15     20"},

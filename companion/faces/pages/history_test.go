@@ -8,7 +8,7 @@ import (
 
 const turnOne = solo + "; roll ccfhf; keep cc; roll cch; stop; resolve"
 
-// The log: turn by turn, the cursor on the last step. Below it stands what going back to the cursor's step undoes.
+// The log: turn by turn, the cursor on the last step. Below it is what going back to the step under the cursor undoes.
 func TestHistory(t *testing.T) {
 	f := playing(t, turnOne)
 	h := History(f)
@@ -55,7 +55,7 @@ func TestHistory(t *testing.T) {
 	}
 }
 
-// Before anything has happened the log says so, and its keys do.
+// Before anything has happened, the log says so, and so do its keys.
 func TestHistoryEmpty(t *testing.T) {
 	f := playing(t, "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; start you")
 	f.Show(History(f))
@@ -69,8 +69,8 @@ func TestHistoryEmpty(t *testing.T) {
 	}
 }
 
-// A step is typed anew: nothing or the same changes nothing, what cannot stand there is refused, and what later steps do
-// not fit is asked about first.
+// A step is retyped: nothing or the same text changes nothing, what is not possible is refused, and the page asks first if
+// later steps do not fit.
 func TestHistoryRetype(t *testing.T) {
 	f := playing(t, turnOne)
 	h := History(f)
@@ -138,7 +138,7 @@ func TestHistoryRetype(t *testing.T) {
 	}
 }
 
-// A game that only looks on retypes nothing.
+// In a view-only game nothing can be retyped.
 func TestHistoryLooking(t *testing.T) {
 	f := playing(t, turnOne)
 	g, _, err := f.desk.Look(f.game.Path())
@@ -151,8 +151,8 @@ func TestHistoryLooking(t *testing.T) {
 	f.heard("fault this game is view-only here; nothing was changed")
 }
 
-// The saved games of all boxes: the first line is the heading, what cannot be read stands below. The game that is played
-// just goes on; another one is opened.
+// The saved games of all boxes: the first line is the heading, unreadable games are below. Choosing the current game
+// returns to it; choosing another one opens it.
 func TestSaved(t *testing.T) {
 	f := playing(t, solo)
 	other := f.save("2026-11-21-city", city)
@@ -189,7 +189,7 @@ func TestSaved(t *testing.T) {
 	}
 }
 
-// Without a saved game the list says so.
+// If there is no saved game, the list says so.
 func TestSavedNone(t *testing.T) {
 	f := bare(t)
 	f.Show(Saved(f))

@@ -25,10 +25,10 @@ const (
 	city = "kot 1 tokyo; player p1 alienoid Anna; player p2 cyber-kitty Ben; player p3 gigazaur Cleo; first p1"
 )
 
-// cardsRead reads the cards that games of tests are played with, once for all tests.
+// cardsRead reads the cards that tests play with, once for all tests.
 var cardsRead = sync.OnceValues(func() (*library.Library, error) { return library.Read(frozen.Cards(), "cards.yaml") })
 
-// face is a face made up for these tests: it keeps what the pages tell it, in said, and the pages on it, in stack.
+// face is a face made for these tests: it keeps what the pages tell it in said, and the pages on it in stack.
 type face struct {
 	t       *testing.T
 	desk    *companion.Desk
@@ -38,13 +38,13 @@ type face struct {
 	stack   []*Sheet
 	said    []string
 	width   int
-	setups  int    // how often the set-up told its words
-	refuses string // why moves are refused; "" if they are played
+	setups  int    // how often the set-up set its words
+	refuses string // why moves are refused; "" to play them
 }
 
 var _ Host = (*face)(nil)
 
-// bare is a face of a desk with all boxes, without a game.
+// bare returns a face of a desk with all boxes, without a game.
 func bare(t *testing.T) *face {
 	t.Helper()
 	lib, err := cardsRead()
@@ -78,13 +78,13 @@ func (f *face) save(name, lines string) (path string) {
 	return path
 }
 
-// playing is a face at the table of a game.
+// playing returns a face at the table of a game.
 func playing(t *testing.T, lines string) *face {
 	t.Helper()
 	return bare(t).plays(lines)
 }
 
-// tapping is the same for a player who taps.
+// tapping is playing for a player who taps.
 func tapping(t *testing.T, lines string) *face {
 	t.Helper()
 	f := bare(t)
@@ -159,7 +159,7 @@ func (f *face) Commands() (out []Command) {
 	return out
 }
 
-// off is why a key does nothing.
+// off returns why a key is unavailable.
 func (f *face) off(key string) string {
 	if f.Words().Has(key) {
 		return f.Words().Say(key)
@@ -251,7 +251,7 @@ func (f *face) Setting(s settings.Setting) string {
 
 func (f *face) ChooseSetting(s settings.Setting, v string) { f.note("set", s.Name, v) }
 
-// top is the page on top as it is now.
+// top returns the current page on top.
 func (f *face) top() (*Sheet, *Page) {
 	f.t.Helper()
 	if len(f.stack) == 0 {
@@ -261,7 +261,7 @@ func (f *face) top() (*Sheet, *Page) {
 	return s, s.Make(Room{Width: f.width})
 }
 
-// press is a key of the page on top: a character, or Enter, Esc, Left, Right. Like a face it knows the keys of the rows.
+// press presses keys of the page on top: characters, or Enter, Esc, Left, Right. Like a face, it knows the keys of the rows.
 func (f *face) press(keys ...string) {
 	f.t.Helper()
 	for _, key := range keys {
@@ -287,7 +287,7 @@ func (f *face) press(keys ...string) {
 	}
 }
 
-// heard is what the pages told since it was asked last.
+// heard checks what the pages have told since the last call.
 func (f *face) heard(want ...string) {
 	f.t.Helper()
 	if got := strings.Join(f.said, "; "); got != strings.Join(want, "; ") {

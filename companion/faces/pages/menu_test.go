@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/companion/desk/settings"
 )
 
-// The whole menu of a game of Duel: what it offers of games, the settings as they are, and all keys of the table.
+// The whole menu of a game of Duel: what it offers about games, the current settings, and all keys of the table.
 func TestMenu(t *testing.T) {
 	f := playing(t, solo)
 	f.Show(Menu(f))
@@ -49,7 +49,7 @@ func TestMenu(t *testing.T) {
 		(w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
 }
 
-// A box without a coach that only gives advice has nothing to look back on.
+// A box whose coach only gives advice has nothing to review.
 func TestMenuOfCity(t *testing.T) {
 	f := playing(t, city)
 	f.Show(Menu(f))
@@ -92,8 +92,8 @@ func TestMenuOfCity(t *testing.T) {
 		(w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
 }
 
-// Who taps has the keys that have no button on the table as the first rows, and no list of keys, no bell, and no setting of
-// the list in the large view.
+// On a tap screen, the keys without a button on the table are the first rows; there is no list of keys, no bell, and no
+// setting for the list in the large view.
 func TestMenuByTap(t *testing.T) {
 	f := tapping(t, city)
 	f.Show(Menu(f))
@@ -120,7 +120,7 @@ func TestMenuByTap(t *testing.T) {
 		16  | page address, for links: -
 		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, \
 		(w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
-	f.press("9") // off; the next is no bell
+	f.press("9") // off; the next value is not the bell
 	f.heard("set call flash")
 }
 
@@ -129,7 +129,7 @@ func TestMenuDoes(t *testing.T) {
 	for _, c := range []struct {
 		keys []string
 		told string // what the menu says and does
-		page string // the title of the page that is shown then; "" for the table
+		page string // the title of the page that is shown afterwards; "" for the table
 	}{
 		{[]string{"1"}, "", "New game: King of Tokyo"},
 		{[]string{"2"}, "warn the game is not over yet", "MENU"},
@@ -160,7 +160,7 @@ func TestMenuDoes(t *testing.T) {
 	}
 }
 
-// told is a list of nothing or of one thing that was told.
+// told returns a list of the one thing that was told, or nil.
 func told(said string) []string {
 	if said == "" {
 		return nil
@@ -168,7 +168,7 @@ func told(said string) []string {
 	return []string{said}
 }
 
-// The rows of the menu that have no key: a setting goes on and back through its values, and a player gives up.
+// The rows of the menu without a key: a setting goes forward and back through its values, and a player gives up.
 func TestMenuRows(t *testing.T) {
 	f := playing(t, city)
 	menu := Menu(f)
@@ -202,7 +202,7 @@ func TestMenuRows(t *testing.T) {
 	}
 }
 
-// A setting that is typed: the present value is replaced by what is typed, cleaned of what no name may have; Esc leaves it.
+// A setting that is typed: the typed text replaces the current value, without characters that a name may not have; Esc leaves it unchanged.
 func TestMenuTyped(t *testing.T) {
 	f := playing(t, city)
 	if err := f.desk.Settings.Keep(settings.Name, "Anna"); err != nil {
@@ -234,7 +234,7 @@ func TestMenuTyped(t *testing.T) {
 	}
 }
 
-// The coach's setting belongs to the game, which says what is true now. A game that only looks on cannot be given up.
+// The coach's setting belongs to the game, which says what applies now. A view-only game cannot be given up.
 func TestMenuCoach(t *testing.T) {
 	f := playing(t, solo)
 	f.Show(Menu(f))

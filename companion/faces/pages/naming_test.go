@@ -9,10 +9,10 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// unnamed is a row with two cards that nobody has named, before Anna has rolled.
+// unnamed is a row with two unnamed cards, before Anna has rolled.
 const unnamed = "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; row ? ? photoshoot; start you"
 
-// drawnRows are the rows of a page alone.
+// drawnRows returns only the rows of a page.
 func drawnRows(p *Page) (out []string) {
 	for i := range p.Rows {
 		out = append(out, p.Rows[i].drawn(p.At))
@@ -20,21 +20,21 @@ func drawnRows(p *Page) (out []string) {
 	return out
 }
 
-// unfit is what the page says where no card fits.
+// unfit returns what the page says if no card fits.
 func unfit(query string) string {
 	return `   ~no card in this box has "` + query + `" in its name: press Backspace and try fewer letters, or Esc; ` +
 		"/ searches the card texts"
 }
 
-// What is found by a price, by letters of a name in any language, or by both; and what is said where no card fits. Enter
-// takes the first row, unless it only comes near: then the cursor is on none.
+// What is found by a price, by letters of a name in any language, or by both; and what the page says if no card fits. Enter
+// takes the first row, unless it is only similar: then the cursor is on none.
 func TestNamingFinds(t *testing.T) {
 	f := playing(t, unnamed)
 	n := Naming(f, 1, nil)
 	f.Show(n)
 	for _, c := range []struct {
 		query string
-		pick  bool // a price and letters leave no doubt
+		pick  bool // price and letters are unambiguous
 		rows  string
 	}{
 		{"ac", false, "1 >6  | *Acid attack / Attaque acide; 2  8  | *Sack the stadium / Saccager le stade; 3  3  | *Snack time / " +
@@ -49,9 +49,9 @@ func TestNamingFinds(t *testing.T) {
 			"5  2  | *Superconductor / Supra-conducteur"},
 		{"9", false, "   ~no card in this box costs 9: press Backspace"},
 		{"zz", false, unfit("zz")},
-		{"claws of steel", false, unfit("claws of steel")}, // words that the text of a card has
+		{"claws of steel", false, unfit("claws of steel")}, // words in the text of a card
 		{"enrg", false, `    | !no card is called "enrg"; similar names:; 1  10 | *Energize / Recharge`},
-		{"photo", false, "1 >2  | *Photoshoot | ~on the table"}, // alone, it says where it lies
+		{"photo", false, "1 >2  | *Photoshoot | ~on the table"}, // if it is the only one, the row says where it is
 	} {
 		n.Find(c.query)
 		_, p := f.top()
@@ -77,7 +77,7 @@ func TestNamingFinds(t *testing.T) {
 	}
 }
 
-// Cards that cannot be paid say so, in two words on a narrow screen. Two languages stand in a row where there is room.
+// Cards that are too expensive say so, in two words on a narrow screen. A row has both languages if they fit.
 func TestNamingDear(t *testing.T) {
 	f := playing(t, turnOne)
 	n := Naming(f, 2, nil)
@@ -97,7 +97,7 @@ func TestNamingDear(t *testing.T) {
 	}
 }
 
-// Naming goes on with the next unnamed card, and closes behind the last. Enter alone skips a card.
+// Naming continues with the next unnamed card, and closes after the last. Enter alone skips a card.
 func TestNamingOn(t *testing.T) {
 	f := playing(t, unnamed)
 	title := func() string {
@@ -138,7 +138,7 @@ func TestNamingOn(t *testing.T) {
 	}
 }
 
-// The arrows go round the places of the row; a name for one place alone has no arrows, and says when it is done.
+// The arrows go around the places of the row; naming one place only has no arrows, and says when it is done.
 func TestNamingBeside(t *testing.T) {
 	f := playing(t, unnamed)
 	f.Show(Naming(f, 1, nil))
@@ -173,7 +173,7 @@ func TestNamingBeside(t *testing.T) {
 	}
 }
 
-// The card that is bought: one that is too dear lies in its place then, is not bought, and that is said. Esc buys nothing.
+// Buying a card: if it is too expensive, it stays in its place and is not bought, and the player is told. Esc buys nothing.
 func TestNamingBuys(t *testing.T) {
 	buying := city + "; set p1.energy 4; turn p1 buy; buy 1"
 	f := playing(t, buying)
@@ -212,7 +212,7 @@ func TestNamingBuys(t *testing.T) {
 	}
 }
 
-// A row whose cards all have names asks first which one is wrong.
+// If all cards in a row have names, the page first asks which one is wrong.
 func TestRenaming(t *testing.T) {
 	f := playing(t, strings.Replace(solo, "?", "acid-attack", 1))
 	n := Renaming(f)
@@ -238,7 +238,7 @@ func TestRenaming(t *testing.T) {
 	}
 }
 
-// For who taps there are prices and letters: of all cards, and which letters fit the price.
+// A tap screen has prices and letters: those of all cards, and which letters fit the price.
 func TestNamingChips(t *testing.T) {
 	f := tapping(t, city+"; discards acid-attack")
 	n := Naming(f, 2, nil)
@@ -270,7 +270,7 @@ func TestNamingChips(t *testing.T) {
 	}
 }
 
-// A slip of the finger is answered in the language of the page, and the name in the other one is found as well.
+// A typo is corrected in the language of the page, and the name in the other language is found as well.
 func TestNamingMistypedInFrench(t *testing.T) {
 	f := bare(t)
 	f.desk.Lang = "fr"
@@ -285,8 +285,8 @@ func TestNamingMistypedInFrench(t *testing.T) {
 	}
 }
 
-// The list of names is in the order of the language shown, whose matches come before those of the other, and names of which
-// a word begins as typed before all; what lies in the discards comes last.
+// The list of names is in the order of the language shown, whose matches come before those of the other; names with a word
+// that begins with the typed text come first of all; cards in the discards come last.
 func TestNamingInOrder(t *testing.T) {
 	f := bare(t)
 	f.desk.Lang = "fr"
@@ -320,7 +320,7 @@ func TestNamingInOrder(t *testing.T) {
 	}
 }
 
-// A card is named with three letters and Enter on the mean, over all cards of all boxes, in one language or in both.
+// A card is named with three letters and Enter on average, over all cards of all boxes, in one language or in both.
 func TestLettersToName(t *testing.T) {
 	letters, named := 0, 0
 	games := []string{solo, city, strings.NewReplacer("tokyo", "dark", "cyber-kitty", "cyber-bunny", "first p1",

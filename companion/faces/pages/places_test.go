@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// A card leads to where it can lie instead, a place of the row to the name of its card.
+// A card opens the places where it can be instead, a place of the row the naming of its card.
 func TestPlacesOfCards(t *testing.T) {
 	f := playing(t, solo+"; card you acid-attack")
 	f.Show(Corrections(f))
@@ -45,7 +45,7 @@ func TestPlacesOfCards(t *testing.T) {
 	}
 }
 
-// Nobody who is out is given a card.
+// An eliminated player is not offered a card.
 func TestGivenToTheLiving(t *testing.T) {
 	f := playing(t, city+"; card p1 wings; concede p2")
 	f.Show(Corrections(f))
@@ -65,7 +65,7 @@ func TestGivenToTheLiving(t *testing.T) {
 	}
 }
 
-// A card that is given is named by its letters; what was changed on the page of corrections is done with it.
+// A card to give is named by its letters; what was changed on the page of corrections is set with it.
 func TestGiving(t *testing.T) {
 	f := playing(t, solo)
 	c := Corrections(f)
@@ -106,7 +106,7 @@ func TestGiving(t *testing.T) {
 	}
 }
 
-// Who is who: names, Monsters of which those of others are swapped, and who plays.
+// Who is who: names, Monsters (another player's Monster is swapped), and who plays.
 func TestWhoIsWho(t *testing.T) {
 	f := playing(t, city)
 	open := func() *Sheet {
@@ -168,7 +168,7 @@ func TestWhoIsWho(t *testing.T) {
 	}
 }
 
-// In a game of two, the seat that kot plays can be a person's again; Autobot has no name to change.
+// In a game for two, the seat that kot plays can become a person's again; Autobot has no name to change.
 func TestWhoIsWhoOfTwo(t *testing.T) {
 	f := playing(t, "kot 1 duel two; side you gigazaur Anna; side rival meka-dragon Ben; plays rival kot normal; start you")
 	f.Show(Corrections(f))

@@ -41,7 +41,7 @@ func TestWhole(t *testing.T) {
 		- ~Saved in games/2026-11-20-game.kot`)
 }
 
-// In Duel the tracks have what lies there; how well kot plays a seat stands below its numbers; a place without a card is empty.
+// In Duel the tracks show their tokens; how well kot plays a seat is below its numbers; a place without a card is empty.
 func TestWholeOfDuel(t *testing.T) {
 	f := playing(t, "kot 1 duel two; side you gigazaur Anna; side rival meka-dragon Ben; plays rival kot normal; row armor-plating ? "+
 		"photoshoot; "+
@@ -75,8 +75,8 @@ func TestWholeOfDuel(t *testing.T) {
 		- ~Saved in games/2026-11-20-game.kot`)
 }
 
-// The reasons: the step's own, what the dice will do, what moved, the rules with their numbers and titles; what can be
-// folded begins with the rules. The legends of sources and of how sure a ruling is come last.
+// The reasons: those of the step, what the dice will do, what moved, the rules with their numbers and titles; the foldable
+// part begins with the rules. The legends of sources and of the certainty of rulings come last.
 func TestWhy(t *testing.T) {
 	f := playing(t, turnOne)
 	f.Show(Why(f))
@@ -114,7 +114,7 @@ func TestWhy(t *testing.T) {
 	}
 }
 
-// madeUp is a game whose table and whose look back a test makes up. It implements companion.Coached.
+// madeUp is a game whose table and review a test makes up. It implements companion.Coached.
 type madeUp struct {
 	companion.Game
 	view func(*companion.View)
@@ -138,7 +138,7 @@ func (f *face) makeUp(view func(*companion.View), g *madeUp) {
 	f.game.Stale()
 }
 
-// What the coach weighed, what comes next, and what lies on the table to move, each below its heading.
+// What the coach weighed, what comes next, and the pieces to move, each below its heading.
 func TestWhyOfCoach(t *testing.T) {
 	f := playing(t, solo)
 	f.makeUp(func(v *companion.View) {
@@ -181,7 +181,7 @@ func TestWhyOfCoach(t *testing.T) {
 	}
 }
 
-// The help has each key that has a name and a hint, with its sentence, or why it does nothing now.
+// The help has each key that has a name and a hint, with its sentence, or why it is unavailable.
 func TestHelp(t *testing.T) {
 	keys := func() []Key {
 		return []Key{{Shown: "u", Word: "undo", Help: "undo the last"}, {Shown: "x", Word: "word", Off: "why"}, {Shown: "y",
@@ -230,7 +230,7 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// A look back on a game that is over tells how it ended and what the record knows.
+// The review of a finished game says how it ended and what the record knows.
 func TestReview(t *testing.T) {
 	f := playing(t, city+"; set p1.points 20; turn p1 buy; pass")
 	f.Show(Review(f))
@@ -250,7 +250,7 @@ func TestReview(t *testing.T) {
 		keys: r=rematch off: the game is not over yet`)
 }
 
-// What the coach says of it: lines with a picture, or for a face that draws graphs the graph, whose marks lead to the log.
+// What the coach says about it: lines with a picture, or the graph for a face that draws graphs; its marks open the log.
 func TestReviewOfCoach(t *testing.T) {
 	f := playing(t, turnOne)
 	look := &companion.LookBack{Lines: []string{"50 % at first →"}, Graph: rising(), Tries: []companion.Try{again(3), again(5)}}
@@ -269,7 +269,7 @@ func TestReviewOfCoach(t *testing.T) {
 	if got := len([]rune(p.Lines[12].Text[0].Text)); got != 80 {
 		t.Errorf("the axis of the picture has %d columns", got)
 	}
-	for _, width := range []int{100, 130} { // wider reads badly
+	for _, width := range []int{100, 130} { // wider is hard to read
 		f.width = width
 		if _, p = f.top(); len([]rune(p.Lines[12].Text[0].Text)) != 100 {
 			t.Errorf("at %d columns the picture has %d", width, len([]rune(p.Lines[12].Text[0].Text)))
@@ -294,13 +294,13 @@ func TestReviewOfCoach(t *testing.T) {
 	}
 }
 
-// again is a decision to make again.
+// again returns a decision to try again.
 func again(n int) companion.Try {
 	return companion.Try{Number: n, Title: "AGAIN", Table: []string{"you 3", "rival 4"}, Asks: "which dice?", Prompt: "choose",
 		Options: []companion.TryOption{{Text: "keep", Told: "the best"}, {Text: "stop", Told: "worse"}}}
 }
 
-// A decision made again: how the table lay, what may be chosen, and what it is worth only once it is chosen.
+// A decision to try again: what the table was like, what can be chosen, and what it is worth only once it is chosen.
 func TestTry(t *testing.T) {
 	f := playing(t, turnOne)
 	f.makeUp(nil, &madeUp{back: &companion.LookBack{Tries: []companion.Try{again(3)}}})
@@ -317,7 +317,7 @@ func TestTry(t *testing.T) {
 	}
 }
 
-// What to put on the table has no numbers of rules. All keys that leave the page lead to the table.
+// What to put on the table has no rule numbers. All keys that leave the page lead to the table.
 func TestToDo(t *testing.T) {
 	f := playing(t, solo)
 	f.Show(ToDo(f, []string{"  the fame token on 0 (S1)", "x (12.3.4)", "a (B)", "three (S10) cards"}))
@@ -343,7 +343,7 @@ func TestToDo(t *testing.T) {
 	}
 }
 
-// The record of games is a picture as wide as the screen, and an answer of the game is shown as it is.
+// The record of games is a picture as wide as the screen, and an answer of the game is shown unchanged.
 func TestRecordAndAnswer(t *testing.T) {
 	f := playing(t, city+"; set p1.points 20; turn p1 buy; pass")
 	f.save("2026-11-19-bad", "kot 1 nonsense")

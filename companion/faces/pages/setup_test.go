@@ -9,7 +9,7 @@ import (
 	"kingoftokyo/companion/desk/settings"
 )
 
-// setsUp is a face at the page of a set-up of a box.
+// setsUp returns a face at the set-up page of a box.
 func setsUp(t *testing.T, box int) (*face, *Sheet) {
 	t.Helper()
 	f := bare(t)
@@ -27,7 +27,7 @@ func (f *face) settingUp(box int) {
 	SetUp(f, f.desk.Boxes[box], s)
 }
 
-// value is what the row of a key has, its label and its value.
+// value returns the label and the value of the row with a key.
 func (f *face) value(key string) string {
 	f.t.Helper()
 	_, p := f.top()
@@ -42,8 +42,8 @@ func (f *face) value(key string) string {
 
 const monsters = "{Alienoid, 14 hearts/Gigazaur, 14 hearts/Meka Dragon, 12 hearts/Space Penguin, 13 hearts/The King, 15 hearts at 0}"
 
-// The whole page of a first set-up: what kot is, each field with its key, its value and what that means; m shows the rest,
-// and no key changes its row by that.
+// The whole page of a first set-up: what kot is, and each field with its key, its value and what that means. m shows the
+// rest, and no key changes its row because of it.
 func TestSetup(t *testing.T) {
 	f, _ := setsUp(t, 0)
 	const begins = `
@@ -77,7 +77,7 @@ func TestSetup(t *testing.T) {
 	}
 }
 
-// An arrow takes the next value or the one before, and goes round; one that the other side has taken is passed over.
+// An arrow takes the next or the previous value, and wraps around; a value that the other side has taken is skipped.
 func TestSetupChanges(t *testing.T) {
 	f, s := setsUp(t, 0)
 	for _, c := range []struct {
@@ -97,10 +97,10 @@ func TestSetupChanges(t *testing.T) {
 		}
 	}
 	before := f.setups
-	if s.Set(3, +1); f.setups != before+1 { // its name may stand in the words
+	if s.Set(3, +1); f.setups != before+1 { // its name may appear in the words
 		t.Errorf("another Monster is told %d times", f.setups-before)
 	}
-	s.Set(1, +1) // back to Duel: as it was left
+	s.Set(1, +1) // back to Duel: as the player left it
 	if got := f.value("2"); got != "Autobot's monster: Space Penguin, 13 hearts" || f.box != "duel" {
 		t.Errorf("%q in %s", got, f.box)
 	}
@@ -109,8 +109,8 @@ func TestSetupChanges(t *testing.T) {
 	}
 }
 
-// A value that is typed: behind a name the next one is open, behind the last the cursor goes on; what is refused says why
-// below its row, until something else is typed.
+// A typed value: after a name the next one is open, after the last the cursor goes on; the reason for a refusal is below
+// its row, until something else is typed.
 func TestSetupTyped(t *testing.T) {
 	f, s := setsUp(t, 1)
 	s.At = 4
@@ -165,7 +165,7 @@ func TestSetupTyped(t *testing.T) {
 	}
 }
 
-// The name of the player of Duel is remembered for the next set-up, but not put before the players of a game.
+// The name of the player of Duel is saved for the next set-up, but does not replace the players of a game.
 func TestSetupName(t *testing.T) {
 	f, s := setsUp(t, 0)
 	f.press("m")
@@ -195,7 +195,7 @@ func TestSetupName(t *testing.T) {
 	}
 }
 
-// Where a game was saved before, the page does not say what kot is; a disk that refuses the game says why, and the page stays.
+// If a game was saved before, the page does not say what kot is; if the disk refuses the game, the page says why and stays.
 func TestSetupRefused(t *testing.T) {
 	f := bare(t)
 	f.save("2026-11-19-old", solo)
@@ -228,7 +228,7 @@ func TestSetupRefused(t *testing.T) {
 	}
 }
 
-// With one box alone there is no other game; whoever taps a first set-up has no saved games to open.
+// With only one box there is no other game; on a tap screen, a first set-up has no saved games to open.
 func TestSetupAlone(t *testing.T) {
 	f := bare(t)
 	f.desk.Boxes, f.desk.ByTap = f.desk.Boxes[:1], true
@@ -244,7 +244,7 @@ func TestSetupAlone(t *testing.T) {
 	}
 }
 
-// A rematch asks who starts; the cursor is on whoever would. Nothing begins before one is chosen.
+// A rematch asks who starts; the cursor is on the player who would. Nothing begins before one is chosen.
 func TestRematch(t *testing.T) {
 	f := playing(t, strings.Replace(city, "first p1", "first p2", 1)+"; set p1.points 20; turn p2 buy; pass")
 	s, err := f.game.Box().Setup(f.game.Like())
@@ -297,8 +297,8 @@ func TestRematch(t *testing.T) {
 	}
 }
 
-// Which game goes on, if kot cannot tell: the games in doubt with a number each, and n for a new one. If the last one cannot
-// be opened, all others can be chosen.
+// Which game to continue if kot cannot tell: the games in doubt with a number each, and n for a new one. If the last one
+// cannot be opened, all others can be chosen.
 func TestWhich(t *testing.T) {
 	f := bare(t)
 	older, newer := f.save("2026-11-19-duel", solo), f.save("2026-11-20-city", city)

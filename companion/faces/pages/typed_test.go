@@ -7,7 +7,7 @@ import (
 	"kingoftokyo/companion/console"
 )
 
-// What a line typed at the table does: what is told of it, and the page it leads to.
+// What a line typed at the table does: what the player is told, and the page that it opens.
 func TestTyped(t *testing.T) {
 	for _, c := range []struct{ line, told, page string }{
 		{"", "", ""},
@@ -26,7 +26,7 @@ func TestTyped(t *testing.T) {
 		{"help", "warn there is nothing to quit here: everything is saved, and the page can be closed at any time", ""},
 		// the face has no such key
 		{"why", "warn this game is view-only here; nothing was changed", ""},
-		// a key that does nothing now says why
+		// an unavailable key says why
 		{"advice", "does a", ""},
 		{"coach off", "coached ! this program has no coach", ""},
 		{"nonsense", `fault dice: "n" is not a face; use c h e f d p (or b s e g d p)`, ""},
@@ -50,7 +50,7 @@ func TestTyped(t *testing.T) {
 	}
 }
 
-// What was typed leaves its move on the table: a card named, a correction made, a roll.
+// A typed line leaves its move on the table: a card named, a correction made, a roll.
 func TestTypedPlays(t *testing.T) {
 	f := playing(t, solo)
 	for _, line := range []string{"name 2 acid", "fame 2", "ccfhf"} {
@@ -61,7 +61,7 @@ func TestTypedPlays(t *testing.T) {
 	}
 }
 
-// An answer of one line is told; a longer one has its page.
+// An answer of one line is a note; a longer one has its own page.
 func TestTypedAnswers(t *testing.T) {
 	f := playing(t, solo)
 	g := &answering{Game: f.game.Game}
@@ -80,7 +80,7 @@ func TestTypedAnswers(t *testing.T) {
 	f.shows("ANSWER\n- one\n- two")
 }
 
-// answering is a game that answers each command with the same.
+// answering is a game that gives each command the same answer.
 type answering struct {
 	companion.Game
 	said, rest string

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// listener writes down what it is given to say, and where it is hushed; broken, it can say nothing.
+// listener records what it is given to say, and when it is hushed; if broken, it can say nothing.
 type listener struct {
 	out    []string
 	broken bool
@@ -25,7 +25,7 @@ func (l *listener) Say(_ string, _ text.Lang, said string) error {
 
 func (l *listener) Hush() { l.out = append(l.out, "-") }
 
-// TestAloud: before each line is read what to do now is said, once; the line silences it.
+// TestAloud: before each line is read, what to do now is said, once; the line silences it.
 func TestAloud(t *testing.T) {
 	d, l := foxDesk(t, text.English), &listener{}
 	d.Speaker, d.Settings = l, settings.File{Path: filepath.Join(t.TempDir(), "settings")}

@@ -18,7 +18,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// session is what is printed in a game of some lines, divided by bars, for what is typed, and at its end.
+// session returns what is printed in a game, given as lines separated by bars, for what is typed and at its end.
 func session(t *testing.T, lib *library.Library, game string, typed ...string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -121,7 +121,7 @@ func TestCommands(t *testing.T) {
 			"Photoshoot - costs 2, discard card\n  Buzz token Fish: 1 heart\n  You pull fame 1 space.\nCamouflage - costs 4, keep card\n  You may roll one die per point of damage you would take. Each heart you get cancels one point.\n  - You roll real dice, and the program asks which faces came up. Camouflage acts before Trendsetter and Armor plating. [our reading]\nRoll 5 dice and type them > "},
 	} {
 		quit, out := session(t, lib, c.game), session(t, lib, c.game, c.line)
-		begin := strings.LastIndex(strings.TrimSuffix(quit, "\n"), "\n") // the last line has the prompt, and the goodbye
+		begin := strings.LastIndex(strings.TrimSuffix(quit, "\n"), "\n") // the last line has the prompt and the goodbye
 		prompt, bye, _ := strings.Cut(quit[begin:], "> ")
 		have := strings.TrimSuffix(strings.TrimPrefix(out[begin:], prompt+"> "), bye)
 		if have != c.want {

@@ -24,7 +24,7 @@ import (
 
 var update = flag.Bool("update", false, "write the expected sessions anew; read what has changed then")
 
-// scenes are games of lines with bars between, and what is typed.
+// scenes are games, as lines separated by bars, and what is typed.
 var scenes = map[string][2]string{
 	"duel": {"kot 1 duel solo|side you gigazaur Anna|side rival meka-dragon|start you|row photoshoot camouflage ?|set you.energy 4|" +
 		"token cat fame 2|card rival camouflage",
@@ -37,7 +37,7 @@ var scenes = map[string][2]string{
 	"first": {"", "?|2|king|?|gigazaur|first|Anna|Ben|x||||q|q"},
 }
 
-// sessionOf is what is printed for what is typed, with a coach; the game goes on with what is saved there, or a new one is set up.
+// sessionOf returns what is printed for what is typed, with a coach; it continues the given game, or sets up a new one.
 func sessionOf(t *testing.T, game, typed string) string {
 	t.Helper()
 	lib, err := library.Read(frozen.Cards(), "cards.yaml")
@@ -62,7 +62,7 @@ func sessionOf(t *testing.T, game, typed string) string {
 	return strings.ReplaceAll(out.String(), dir, "")
 }
 
-// TestScenes holds whole sessions, line by line, to files.
+// TestScenes compares whole sessions, line by line, with files.
 func TestScenes(t *testing.T) {
 	for name, s := range scenes {
 		t.Run(name, func(t *testing.T) {

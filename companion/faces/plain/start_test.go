@@ -9,8 +9,8 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// TestStartInDoubt: where kot cannot tell which game was played last, it asks; a number, a name or a part of one says which,
-// new sets up another, q leaves, and what means no game is asked again.
+// TestStartInDoubt: if kot cannot tell which game was played last, it asks; a number, a name or part of one says which, new
+// sets up another, q quits, and after an answer that means no game it asks again.
 func TestStartInDoubt(t *testing.T) {
 	for _, c := range []struct{ typed, opened, said string }{
 		{"1\nq", "b", ""},
@@ -33,7 +33,7 @@ func TestStartInDoubt(t *testing.T) {
 		if len(of.Doubt) != 2 || of.Path != "" {
 			t.Fatalf("%+v", of)
 		}
-		if strings.HasSuffix(of.Doubt[0].Path, "a.kot") { // both were written in one moment
+		if strings.HasSuffix(of.Doubt[0].Path, "a.kot") { // both were written at the same moment
 			of.Doubt[0], of.Doubt[1] = of.Doubt[1], of.Doubt[0]
 		}
 		p, out := typing(d, c.typed)
@@ -68,7 +68,7 @@ func TestStartInDoubt(t *testing.T) {
 	}
 }
 
-// TestRefusedSetUp: a game that the disk refuses is not begun, and the player reads why in words.
+// TestRefusedSetUp: a game that the disk refuses does not begin, and the player reads why in words.
 func TestRefusedSetUp(t *testing.T) {
 	d := foxDesk(t, text.English)
 	d.Store.Dir = d.Store.Path("file")

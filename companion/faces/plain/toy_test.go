@@ -18,7 +18,7 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// foxDesk is a desk whose registry names Foxes alone.
+// foxDesk returns a desk whose only box is Foxes.
 func foxDesk(t *testing.T, lang text.Lang) *companion.Desk {
 	t.Helper()
 	d := &companion.Desk{Store: tracker.Store{Dir: t.TempDir()}, Lang: lang, Today: "2026-11-21"}
@@ -26,14 +26,13 @@ func foxDesk(t *testing.T, lang text.Lang) *companion.Desk {
 	return d
 }
 
-// typing is plain mode on a desk where some lines are typed, and what it prints.
+// typing returns plain mode on a desk with some lines typed, and what it prints.
 func typing(d *companion.Desk, lines ...string) (*plain.Plain, *strings.Builder) {
 	out := new(strings.Builder)
 	return plain.New(d, console.New(strings.NewReader(strings.Join(lines, "\n")+"\n"), out)), out
 }
 
-// asked sets a game up by the questions of plain mode, plays some lines and returns what
-// was shown.
+// asked sets up a game by the questions of plain mode, plays some lines and returns what was shown.
 func asked(t *testing.T, d *companion.Desk, lines ...string) string {
 	t.Helper()
 	s, err := d.Boxes[0].Setup(nil)
@@ -47,13 +46,13 @@ func asked(t *testing.T, d *companion.Desk, lines ...string) string {
 	return out.String()
 }
 
-// latest is the game changed last that is not over.
+// latest returns the unfinished game that was changed last.
 func latest(d *companion.Desk) string {
 	path := d.InProgress().Path
 	return path
 }
 
-// resumed goes on with the game that is not over.
+// resumed continues the unfinished game.
 func resumed(t *testing.T, d *companion.Desk, lines ...string) string {
 	t.Helper()
 	p, out := typing(d, lines...)
@@ -63,7 +62,7 @@ func resumed(t *testing.T, d *companion.Desk, lines ...string) string {
 	return out.String()
 }
 
-// shows checks that every text is shown, in this order, and no text lacks a word.
+// shows checks that every text is shown, in this order, and that no text has an unfilled placeholder.
 func shows(t *testing.T, shown string, wants ...string) {
 	t.Helper()
 	rest := shown
@@ -79,7 +78,7 @@ func shows(t *testing.T, shown string, wants ...string) {
 	}
 }
 
-// fileOf are the lines of a game's file.
+// fileOf returns the lines of a game's file.
 func fileOf(t *testing.T, path string) []string {
 	t.Helper()
 	data, err := os.ReadFile(path)
@@ -89,19 +88,18 @@ func fileOf(t *testing.T, path string) []string {
 	return strings.Split(strings.TrimSuffix(tracker.Unchecked(string(data)), "\n"), "\n")
 }
 
-// table is a whole table in lines.
+// table returns a whole table in lines.
 func table(g companion.Game) string {
 	return strings.Join(plain.Table(companion.NewController(g).Frame(), g.Words()), "\n")
 }
 
-// foxTyped is half a game: the set-up's answers, then the turns. The fox goes from Dot to
-// Eve, Fay has 5 points set by hand, and Eve is asking.
+// foxTyped is half a game: the set-up's answers, then the turns. The fox goes from Dot to Eve, Fay has 5 points set by
+// hand, and Eve is asking.
 var foxTyped = []string{"Dot Eve", "Dot Eve Fay", "ten", "10",
 	"4", "3", "u", "U", "2", "set fay 5", "1", "gift", "throw 1", "maybe", "yes", "u", "U", "u", "no", "u", "u", "gift", "yes", "gift", "set dot 6", "q"}
 
-// TestToyGame plays a game of a box nobody knows through plain mode: the questions of the
-// set-up, turns, the question of the card to another player, undo and redo, corrections,
-// the history and the look-up, and goes on with it after leaving.
+// TestToyGame plays a game of an unknown box in plain mode: the questions of the set-up, turns, a card's question to
+// another player, undo and redo, corrections, the history and the look-up, and continues it after leaving.
 func TestToyGame(t *testing.T) {
 	d := foxDesk(t, text.English)
 	shown := asked(t, d, foxTyped...)
@@ -123,13 +121,13 @@ func TestToyGame(t *testing.T) {
 	shows(t, resumed(t, d, "/fox", "lang", "/fox", "q"), "Renard offert / Gift Fox", "Offrez-le ensuite.", "Now in English.", "Offer it to the next player.")
 }
 
-// owlBox is another box that stands before Foxes in the registry.
+// owlBox is another box, listed before Foxes.
 type owlBox struct{ toybox.Box }
 
 func (owlBox) ID() string { return "owls" }
 
-// TestToyReplay folds the saved file line by line into an empty game of the box: the same
-// table and JSON, for every number of lines as for the file cut there.
+// TestToyReplay reads the saved file line by line into an empty game of the box: after each number of lines it has the same
+// table and JSON as the file cut off there.
 func TestToyReplay(t *testing.T) {
 	d := foxDesk(t, text.English)
 	asked(t, d, foxTyped...)
@@ -167,7 +165,7 @@ func TestToyReplay(t *testing.T) {
 	}
 }
 
-// written is a file with some lines.
+// written writes a file with some lines, and returns its path.
 func written(t *testing.T, lines []string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "foxes.kot")
@@ -177,9 +175,8 @@ func written(t *testing.T, lines []string) string {
 	return path
 }
 
-// TestToyChoices does everything that the view offers, at every table of a game, on a
-// copy of it, and sets every number that can be corrected. What is typed for a choice is
-// the move it has.
+// TestToyChoices does everything that the view offers, at every table of a game, on a copy of it, and sets every number
+// that can be corrected. The typed word of a choice means the same as its move.
 func TestToyChoices(t *testing.T) {
 	d := foxDesk(t, text.English)
 	asked(t, d, foxTyped...)
@@ -225,8 +222,8 @@ func TestToyChoices(t *testing.T) {
 	}
 }
 
-// TestToyRecord counts games of the box in the list and in the record; another one is set
-// up for the same people, by the box's name, from the one that is over.
+// TestToyRecord counts games of the box in the list and in the record. Another game is set up for the same players, by the
+// box's name, from the one that is over.
 func TestToyRecord(t *testing.T) {
 	d := foxDesk(t, text.English)
 	shown := asked(t, d, "", "4", "3", "2", "1", "3", "1", "new renards", "", "", "2", "new duel", "q")
@@ -260,7 +257,7 @@ func TestToyRecord(t *testing.T) {
 	shows(t, shown, "foxes, between players: 2 games, 1 finished, 1 in progress", "Ann", "6.0", "Bob", "2.0", "Cem", "1.0")
 }
 
-// TestToyWatched looks on at a game until it is over, and then at the one played after it.
+// TestToyWatched watches a game until it is over, and then the one played after it.
 func TestToyWatched(t *testing.T) {
 	for _, goesOn := range []bool{true, false} {
 		d := foxDesk(t, text.English)
@@ -277,8 +274,7 @@ func TestToyWatched(t *testing.T) {
 	}
 }
 
-// TestToyCardElsewhere reads the card of a box whose name no catalogue has, as another
-// box's players find it.
+// TestToyCardElsewhere reads the card of a box whose name is in no catalogue, as players of another box find it.
 func TestToyCardElsewhere(t *testing.T) {
 	for _, l := range text.Langs {
 		d := foxDesk(t, l)
@@ -295,8 +291,7 @@ func TestToyCardElsewhere(t *testing.T) {
 	}
 }
 
-// TestLongLine: a line that is too long is refused and asked for again, in a game and in
-// the questions before it.
+// TestLongLine: a line that is too long is refused and asked for again, in a game and in the questions before it.
 func TestLongLine(t *testing.T) {
 	d := foxDesk(t, text.English)
 	long := strings.Repeat("x", 1<<20)
@@ -307,7 +302,7 @@ func TestLongLine(t *testing.T) {
 	}
 }
 
-// typist types lines, doing something before the last one is read.
+// typist types lines, and does something before the last one is read.
 type typist struct {
 	lines []string
 	last  func()
@@ -325,7 +320,7 @@ func (r *typist) Read(b []byte) (int, error) {
 	return n, nil
 }
 
-// TestUndoTold: where the file was taken away before an undo, that is said with the undo.
+// TestUndoTold: if the file was removed before an undo, the undo reports it.
 func TestUndoTold(t *testing.T) {
 	d := foxDesk(t, text.English)
 	asked(t, d, "", "", "throw 2", "q")
@@ -342,8 +337,8 @@ func TestUndoTold(t *testing.T) {
 	}
 }
 
-// TestGoodbyeTrue: "Saved" is said only once that is so. A game whose file was taken away
-// meanwhile is told of instead, and is there again.
+// TestGoodbyeTrue: "Saved" is printed only once it is true. If a game's file was removed meanwhile, that is reported
+// instead, and the file is back.
 func TestGoodbyeTrue(t *testing.T) {
 	d := foxDesk(t, text.English)
 	asked(t, d, "", "", "q")

@@ -32,14 +32,14 @@ const (
 	dark = "kot 1 dark; player p1 alienoid Anna; player p2 cyber-bunny Bea; player p3 gigazaur Clementine; tiles green; first p1; place p2 city; "
 )
 
-// player is a face that a test plays.
+// player is a face that a test controls.
 type player struct {
 	*testing.T
 	*Face
 	now *Shown
 }
 
-// newDesk is a desk with all boxes, whose games lie in a folder of the test's own.
+// newDesk returns a desk with all boxes, whose games are in a folder of the test's own.
 func newDesk(t *testing.T) *companion.Desk {
 	t.Helper()
 	lib, err := library.Read(frozen.Cards(), "cards.yaml")
@@ -51,7 +51,7 @@ func newDesk(t *testing.T) *companion.Desk {
 		Random: func(int) int { return 0 }, Today: "2026-11-21", Settings: settings.File{Path: "settings"}}}).Desk
 }
 
-// open is a face at the table of a game of lines separated by semicolons; without lines at the set-up.
+// open returns a face at the table of a game of lines separated by semicolons; without lines, at the set-up.
 func open(t *testing.T, lines string) *player {
 	t.Helper()
 	p := &player{T: t}
@@ -80,7 +80,7 @@ func open(t *testing.T, lines string) *player {
 	return p
 }
 
-// look takes the picture, and holds that it is plain data.
+// look takes the picture, and checks that it is plain data.
 func (p *player) look() {
 	p.Helper()
 	p.now = p.Show()
@@ -97,7 +97,7 @@ func (p *player) look() {
 	}
 }
 
-// does is a deed at the picture that is shown.
+// does carries out a deed at the picture shown.
 func (p *player) does(h Heard) {
 	p.Helper()
 	h.At = p.now.At
@@ -108,7 +108,7 @@ func (p *player) does(h Heard) {
 	}
 }
 
-// types are keys of the keyboard.
+// types presses keys of the keyboard.
 func (p *player) types(keys string) {
 	p.Helper()
 	for _, c := range keys {
@@ -116,16 +116,16 @@ func (p *player) types(keys string) {
 	}
 }
 
-// buttons are all buttons of a table that do something.
+// buttons returns all buttons of a table that do something.
 func buttons(t *Table) []Button {
 	all := append([]Button{t.Next}, t.Choices...)
 	return slices.DeleteFunc(append(append(all, t.Beside...), t.Bar...), func(b Button) bool { return b.Do == "" })
 }
 
-// keyNames are what nobody who taps has.
+// keyNames matches names of keys, which players who tap do not have.
 var keyNames = regexp.MustCompile(`\b(Enter|Esc|Backspace|Bksp|Tab|PgDn|Ctrl)\b|\b[a-zA-Z] (takes|does|gives)\b`)
 
-// whole holds that each choice of the frame has a button: its own, Next, a place of a lane, or the faces.
+// whole checks that each choice of the frame has a button: its own, Next, a place of a lane, or the faces.
 func (p *player) whole() {
 	p.Helper()
 	t := p.now.Table
@@ -151,7 +151,7 @@ func (p *player) whole() {
 	for _, c := range t.Keys {
 		switch {
 		case has[c.Number], (c.Enter || c.Shortcut == companion.KeyEnter) && next:
-		case t.Beat == companion.PreviewBeat && c.Prompted && c.Hue != companion.NoHue && c.Hint == "": // an order that changes nothing
+		case t.Beat == companion.PreviewBeat && c.Prompted && c.Hue != companion.NoHue && c.Hint == "": // the order makes no difference
 		case c.Prompted && c.Hint == "" && slices.ContainsFunc(t.Seats, func(s companion.Seat) bool { return s.Active && s.Hand != "" }): // kot decides
 		case c.Disabled != "" && c.Slot == 0: // a card that cannot be used now
 		case t.Beat == companion.ShopBeat && next && c.Prompted && c.Hint == "" && c.Slot == 0: // Enter does it too
@@ -214,8 +214,8 @@ func (p *player) step(rnd *rand.Rand) {
 	p.does(able[rnd.IntN(len(able))])
 }
 
-// TestEveryChoiceHasAButton: at every table of random games of all boxes each choice has a button, and some button
-// always leads on; the picture is plain data.
+// TestEveryChoiceHasAButton: at every table of random games of all boxes, each choice has a button, and some button always
+// continues the game; the picture is plain data.
 func TestEveryChoiceHasAButton(t *testing.T) {
 	for seed, lines := range []string{solo, two, city, dark} {
 		p := open(t, lines)
@@ -232,7 +232,7 @@ func TestEveryChoiceHasAButton(t *testing.T) {
 	}
 }
 
-// TestSetUp: from the set-up to the first roll by buttons.
+// TestSetUp: from the set-up to the first roll with buttons.
 func TestSetUp(t *testing.T) {
 	p := open(t, "")
 	if p.now.Page == nil || p.now.Close != "" {
@@ -248,7 +248,7 @@ func TestSetUp(t *testing.T) {
 	}
 }
 
-// TestDice: dice are typed, told to the ear one by one, taken back, kept; those that are not kept are typed anew.
+// TestDice: dice are typed, announced one by one to a screen reader, deleted, kept; those not kept are typed again.
 func TestDice(t *testing.T) {
 	p := open(t, solo)
 	for i, heard := range []string{"claw, 1 of 5", "claw, 2 of 5", "fame, 3 of 5"} {
@@ -276,7 +276,7 @@ func TestDice(t *testing.T) {
 	}
 }
 
-// TestLine: a line is typed at the table as plain mode takes it; a command in it works too.
+// TestLine: a line typed at the table works as in plain mode; so does a command in it.
 func TestLine(t *testing.T) {
 	p := open(t, solo)
 	if p.types(":"); !p.now.Table.Line {
@@ -294,7 +294,7 @@ func TestLine(t *testing.T) {
 	}
 }
 
-// TestPicks: a card of which what is typed leaves no doubt is named without Enter.
+// TestPicks: a card is named without Enter if what was typed is unambiguous.
 func TestPicks(t *testing.T) {
 	p := open(t, city+"row ? wings jets; turn p1 buy; ")
 	if p.does(Heard{Do: Name, N: 1}); p.now.Page == nil {
@@ -308,7 +308,7 @@ func TestPicks(t *testing.T) {
 	}
 }
 
-// TestNothingOfTerminals: what only a terminal can do does not stand in the menu.
+// TestNothingOfTerminals: the menu has nothing that only a terminal can do.
 func TestNothingOfTerminals(t *testing.T) {
 	p := open(t, solo)
 	p.types("x")
@@ -327,8 +327,7 @@ func TestNothingOfTerminals(t *testing.T) {
 	}
 }
 
-// TestBuysNothing: the purchase of a card that nobody has named can be left by a button, at the page of the name and at the
-// table.
+// TestBuysNothing: a button cancels the purchase of an unnamed card, both on the page of the name and at the table.
 func TestBuysNothing(t *testing.T) {
 	p := open(t, city+"row ? ? ?; set p1.energy 9; turn p1 buy; ")
 	i := slices.IndexFunc(p.now.Table.Keys, func(c companion.Choice) bool { return c.Slot == 2 })
@@ -352,7 +351,7 @@ func TestBuysNothing(t *testing.T) {
 	}
 }
 
-// TestStale: a choice of a picture that is gone is not done; dice are, whenever they were tapped.
+// TestStale: a choice of an old picture is ignored; dice always count, whenever they were tapped.
 func TestStale(t *testing.T) {
 	p := open(t, solo)
 	p.types("ccfhh")
@@ -371,8 +370,8 @@ func TestStale(t *testing.T) {
 	}
 }
 
-// TestQuickTaps: dice that are tapped one right after the other, before the first is drawn, are all taken; a die tapped at a picture before the
-// last move is not.
+// TestQuickTaps: dice tapped in quick succession, before the first is drawn, all count; a die tapped at a picture before
+// the last move does not.
 func TestQuickTaps(t *testing.T) {
 	p := open(t, solo+"roll ccfhe")
 	old := p.now.At
@@ -391,7 +390,7 @@ func TestQuickTaps(t *testing.T) {
 	}
 }
 
-// TestLastThrow: after the last of the rolls that kot has thrown for a person no die can be marked, and nothing is said of rolling again.
+// TestLastThrow: after the last roll that kot has thrown for a person, no die can be marked, and nothing suggests a reroll.
 func TestLastThrow(t *testing.T) {
 	p := open(t, city)
 	p.types("z")
@@ -404,7 +403,7 @@ func TestLastThrow(t *testing.T) {
 	}
 }
 
-// TestReally: what must be meant asks first, and nothing is done without a yes.
+// TestReally: a move that needs confirmation asks first, and nothing happens without a yes.
 func TestReally(t *testing.T) {
 	p := open(t, city+"card p1 wings; set p1.energy 9; ")
 	i := slices.IndexFunc(p.now.Table.Keys, func(c companion.Choice) bool { return c.Really != "" })
@@ -425,7 +424,7 @@ func TestReally(t *testing.T) {
 	}
 }
 
-// TestNumbers: a number of a seat leads to its correction, and minus and plus change it.
+// TestNumbers: a number of a seat opens its correction, and minus and plus change it.
 func TestNumbers(t *testing.T) {
 	for lines, want := range map[string][]string{solo: {"hearts", "energy", "dice tokens"}, city: {"hearts", "points", "energy"}} {
 		p := open(t, lines)
@@ -451,7 +450,7 @@ func TestNumbers(t *testing.T) {
 	}
 }
 
-// TestEnd: the end of a game is still there after a restart, with the next game one tap away.
+// TestEnd: after a restart the end of a game is still shown, with the next game one tap away.
 func TestEnd(t *testing.T) {
 	p := open(t, solo+"set fame 7; answer yes; ")
 	if p.now.Table == nil || p.now.Table.Ending == nil || p.now.Table.Next.Chars != "r" || p.now.Playing {
@@ -462,7 +461,7 @@ func TestEnd(t *testing.T) {
 	}
 }
 
-// TestPlacing: a token goes where a space is tapped, to its other side with a second tap, sideways by buttons, and is put down there.
+// TestPlacing: a token moves to a tapped space, ends there after a second tap, moves sideways with buttons, and is placed.
 func TestPlacing(t *testing.T) {
 	p := open(t, solo+"set you.energy 9; row cannonball ? kaijutsu; roll ccffe; stop; resolve; ")
 	for _, c := range p.now.Table.Keys {
@@ -501,7 +500,7 @@ func TestPlacing(t *testing.T) {
 	}
 }
 
-// TestSecondFace: a game played elsewhere is looked on, followed, and played here once it is free.
+// TestSecondFace: a game played elsewhere is shown view-only, followed, and played here once it is free.
 func TestSecondFace(t *testing.T) {
 	p := open(t, solo)
 	q, err := New(p.desk)
@@ -536,8 +535,8 @@ func TestSecondFace(t *testing.T) {
 	}
 }
 
-// TestEarlyTap: the page says how wide it is once it has drawn its first picture. A tap on that picture, made before the one that fits, is
-// done all the same.
+// TestEarlyTap: the page reports its width once it has drawn its first picture. A tap on that picture, made before the one
+// that fits arrives, still counts.
 func TestEarlyTap(t *testing.T) {
 	p := open(t, "")
 	begins := Heard{Do: Row, At: p.now.At}
@@ -553,7 +552,7 @@ func TestEarlyTap(t *testing.T) {
 	}
 }
 
-// TestEveryKeyIsAButton: what a key of the dashboard does, the page does too, but for its large view and for leaving it, which a browser has.
+// TestEveryKeyIsAButton: the page does what every key of the dashboard does, except the large view and quitting, which a browser has.
 func TestEveryKeyIsAButton(t *testing.T) {
 	var chars []string
 	for _, c := range open(t, solo).commands() {
@@ -566,8 +565,8 @@ func TestEveryKeyIsAButton(t *testing.T) {
 	}
 }
 
-// TestSeatsAreKnown: the page knows whose numbers lists and fields speak of, whether a player has a name or is played by kot. It needs that
-// for colours, signs, and a tap that corrects.
+// TestSeatsAreKnown: the page knows whose numbers lists and fields refer to, whether a player has a name or is played by
+// kot. It needs that for colours, signs, and a tap that corrects.
 func TestSeatsAreKnown(t *testing.T) {
 	for _, lines := range []string{
 		solo + "roll eeccc; resolve", strings.Replace(solo, "gigazaur", "gigazaur Anna", 1) + "roll eeccc; resolve", two + "roll eeccc; resolve",
@@ -596,7 +595,7 @@ func TestSeatsAreKnown(t *testing.T) {
 	}
 }
 
-// TestKotEndsItsTurn: while kot decides, no button but the next one ends its turn.
+// TestKotEndsItsTurn: while kot decides, no button except the next one ends its turn.
 func TestKotEndsItsTurn(t *testing.T) {
 	p := open(t, "kot 1 tokyo; player p1 gigazaur Anna; player p2 alienoid; player p3 the-king Ben; plays p2 kot easy; first p2; set p2.energy 4; roll 22211h; resolve")
 	for _, b := range p.now.Table.Choices {
@@ -606,7 +605,7 @@ func TestKotEndsItsTurn(t *testing.T) {
 	}
 }
 
-// TestKotsShop: before kot shops the page shows what it has moved, with the end of its turn; people buy nothing there.
+// TestKotsShop: before kot shops, the page shows what it has moved, with the end of its turn; people cannot buy anything there.
 func TestKotsShop(t *testing.T) {
 	p := open(t, "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot easy; player p2 the-king Ben; first p1; set p1.energy 2; roll 1122ee; resolve; ")
 	p.look()
@@ -615,7 +614,7 @@ func TestKotsShop(t *testing.T) {
 	}
 }
 
-// TestNameSet: on the page a name that is set opens no other name: each is opened by a tap.
+// TestNameSet: on the page, entering a name opens no other name: each is opened by a tap.
 func TestNameSet(t *testing.T) {
 	p := open(t, "")
 	name := func() int {

@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// TestKeys presses keys of a keyboard, parted by spaces, at a table; "+" stands before the deeds of buttons, with their number or text.
-// What stands there then: the stage of the table or the title of the page on top, the note, with a ! if something was not done, the
-// question whether it is meant, and how many steps were made.
+// TestKeys presses keys of a keyboard, separated by spaces, at a table; "+" marks the deeds of buttons, with their number
+// or text. It checks what is shown then: the stage of the table or the title of the page on top, the note, with a ! if
+// something was not done, the question for confirmation, and how many steps were made.
 func TestKeys(t *testing.T) {
 	const (
 		mine = solo + "row photoshoot camouflage ?; "

@@ -10,8 +10,8 @@ import (
 	"kingoftokyo/companion/faces/pages"
 )
 
-// TestAnother: a last game that has more lines than are opened is not opened. The player is told why, and opens another
-// one, which is the last one from then on.
+// TestAnother: a last game with more lines than the limit is not opened. The player is told why, and opens another one,
+// which is the last one from then on.
 func TestAnother(t *testing.T) {
 	desk := newDesk(t)
 	desk.Most = 30
@@ -68,7 +68,7 @@ func TestAnother(t *testing.T) {
 	}
 }
 
-// TestSeatOfKot: on the set-up of Tokyo any seat can be switched to kot and back. A seat of kot has no name to type.
+// TestSeatOfKot: in the set-up of King of Tokyo any seat can be switched to kot and back. A seat of kot has no name to type.
 func TestSeatOfKot(t *testing.T) {
 	p := open(t, "")
 	if p.now.Files == nil || p.now.Files[0] != "open" {

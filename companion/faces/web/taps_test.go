@@ -10,17 +10,17 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// finger plays whole games by taps and counts them. It follows the rolls of a person at Duel, and buys in one turn of four.
+// finger plays whole games by taps and counts them. It follows the rolls of a person in Duel, and buys in one turn of four.
 type finger struct {
 	*player
 	rng        *rand.Rand
 	taps, dice int    // of the turn; dice are those for faces
-	to         string // whose pieces to move were left for the shop
+	to         string // the turn in which the list of pieces was left for the shop
 	kept       int    // the roll whose dice were chosen last
 	buys       bool
 }
 
-// tap is a deed that takes one tap.
+// tap carries out a deed that takes one tap.
 func (f *finger) tap(h Heard) {
 	f.taps++
 	h.At = f.now.At
@@ -76,7 +76,7 @@ func (f *finger) step(seat int) {
 	case t.Asked != nil && t.Placing == nil && choose(func(c *companion.Choice) bool { return c.Answer }):
 	case t.Stage == Shopping && f.to != list && slices.ContainsFunc(t.Board.Lines, func(l companion.Line) bool { return l.Board }):
 		f.to = list
-		f.taps++ // on a phone alone
+		f.taps++ // on a phone only
 	case t.Stage == Shopping && f.buys && choose(func(c *companion.Choice) bool { return c.Slot > 0 }):
 		f.buys = false
 	case t.Next.Do != "" && t.Next.Off == "":
@@ -86,7 +86,7 @@ func (f *finger) step(seat int) {
 	}
 }
 
-// keep taps the dice that show what most of them show.
+// keep taps the dice with the most common face.
 func (f *finger) keep() {
 	f.kept++
 	count := map[string]int{}
@@ -103,7 +103,7 @@ func (f *finger) keep() {
 	}
 }
 
-// page names a card by its price and first letter, or leaves the page.
+// page names a card by its price and first letter, or closes the page.
 func (f *finger) page() {
 	p := f.now.Page
 	if p.Chips == nil || p.Free && f.game.Frame().Asked == nil {
@@ -120,8 +120,8 @@ func (f *finger) page() {
 	}
 }
 
-// TestTaps counts the taps of each turn in whole games on a phone: half of the turns of a person who follows all rolls at Duel take 20
-// or fewer, half of Autobot's its dice and two more, half of those at Tokyo 10. A tablet saves the one to the shop.
+// TestTaps counts the taps of each turn in whole games on a phone: half of the turns of a person who follows all rolls in Duel take 20
+// or fewer, half of Autobot's its dice and two more, half of those in King of Tokyo 10. A tablet saves the tap to the shop.
 func TestTaps(t *testing.T) {
 	four := "player p4 meka-dragon Dan; "
 	games := []struct{ name, lines string }{{"solo", solo}, {"two", two}, {"city", strings.Replace(city, "first", four+"first", 1)}, {"dark", dark}}
