@@ -12,8 +12,8 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// TestAxe: axe-core finds nothing that keeps people out: at the table of a game in several steps and on every page, dark
-// and light. It is left out where axe-core cannot be had.
+// TestAxe: axe-core finds no barriers for people with disabilities: at the table of a game in several steps and on every
+// page, dark and light. It is skipped if axe-core is not available.
 func TestAxe(t *testing.T) {
 	t.Parallel()
 	found, err := exec.Command(filepath.Join("..", "..", ".ci", "axe")).Output()
@@ -33,7 +33,7 @@ func TestAxe(t *testing.T) {
 		on.light = light
 		u := open(t, serve(t).url(), on, rigging)
 		what := `{ resultTypes: ["violations"] }`
-		if light { // a theme changes colours alone
+		if light { // a theme only changes colours
 			what = `{ resultTypes: ["violations"], runOnly: ["color-contrast"] }`
 		}
 		check := func(where string) {
@@ -53,7 +53,7 @@ func TestAxe(t *testing.T) {
 		check("dice to type")
 		pages, few := []string{"x", "/", "m", "l", "?", "t", "w", "n"}, 3
 		if light {
-			pages, few = pages[:3], 1 // the other pages have no colours that these lack
+			pages, few = pages[:3], 1 // the other pages have no other colours
 		}
 		for i := range often.Cases(few, len(pages)) {
 			c := pages[i]

@@ -21,8 +21,8 @@ func (u *tab) game() {
 	u.sees("Roll five dice")
 }
 
-// TestSolo: a turn of a solo game by keys; a reload in the middle of a roll finds the
-// letters, also with the server stopped; what is saved are the lines kot writes.
+// TestSolo: a turn of a solo game by keys; a reload in the middle of a roll restores the letters, even with the server
+// stopped; the saved lines are those that kot writes.
 func TestSolo(t *testing.T) {
 	t.Parallel()
 	s := serve(t)
@@ -49,8 +49,8 @@ func TestSolo(t *testing.T) {
 	}
 }
 
-// TestTaps: the same by taps alone, on a telephone that is turned in between, and the pages beside the table; no
-// keyboard opens.
+// TestTaps: the same with taps only, on a phone that is rotated in between, and the pages beside the table; no keyboard
+// opens.
 func TestTaps(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), phone)
@@ -85,7 +85,7 @@ func TestTaps(t *testing.T) {
 	}
 }
 
-// TestLight: the colours of the page follow the system, and the setting where there is one.
+// TestLight: the colours of the page follow the system, or the setting if there is one.
 func TestLight(t *testing.T) {
 	t.Parallel()
 	on := tablet
@@ -105,8 +105,8 @@ func TestLight(t *testing.T) {
 	u.picture("tablet-dark")
 }
 
-// TestAloud: a stand-in voice is given one sentence for each step, in the language of the
-// game, once that is switched on in the menu; the next key ends it, also where it says nothing.
+// TestAloud: once speech is switched on in the menu, a stand-in voice receives one sentence for each step, in the language
+// of the game; the next key ends it, even if that key has nothing to say.
 func TestAloud(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), laptop)
@@ -136,8 +136,8 @@ func TestAloud(t *testing.T) {
 	given(want)
 }
 
-// TestPlainHTTP: under a name that is no secure context there is no service worker, and no
-// lock; it plays all the same, and says what is missing.
+// TestPlainHTTP: under a name that is not a secure context there is no service worker and no lock; the page works anyway,
+// and says what is missing.
 func TestPlainHTTP(t *testing.T) {
 	t.Parallel()
 	url := strings.Replace(serve(t).url(), "127.0.0.1", "kot.test", 1)
@@ -150,8 +150,8 @@ func TestPlainHTTP(t *testing.T) {
 	secondTab(t, url)
 }
 
-// TestQuick: the first picture from a warm cache, and a key to its picture; and how large
-// it all is. KOT_TIMES prints what was measured, and makes the times a matter of the test.
+// TestQuick: the first picture from a warm cache, a key to its picture, and the size of everything. KOT_TIMES prints the
+// measurements, and makes the test check the times.
 func TestQuick(t *testing.T) {
 	var first, tables int
 	for name, data := range built {
@@ -197,7 +197,7 @@ func TestQuick(t *testing.T) {
 	}
 }
 
-// TestFlood: many keys at once are all taken, in their order, though each waits for a write.
+// TestFlood: many keys at once are all handled, in order, although each waits for a write.
 func TestFlood(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), laptop)
@@ -207,8 +207,8 @@ func TestFlood(t *testing.T) {
 	u.until("one heart", `picture().Table.Die[0] === "heart"`)
 }
 
-// TestHeld: while a write is held back many keys come in, and the page goes on taking
-// them; when the write is done all are played, in their order.
+// TestHeld: while a write is blocked, many keys come in, and the page keeps accepting them; when the write is done all are
+// played, in order.
 func TestHeld(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), laptop)
@@ -226,8 +226,7 @@ func TestHeld(t *testing.T) {
 	u.until("a claw and a heart", `picture().Table.Die.slice(0, 2).join() === "claw,heart"`)
 }
 
-// TestLongPress: a finger that stays opens no menu and selects nothing, and types no more
-// than one letter.
+// TestLongPress: a long press opens no menu, selects nothing, and types at most one letter.
 func TestLongPress(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), phone)
@@ -241,8 +240,8 @@ func TestLongPress(t *testing.T) {
 	u.until("one letter or two", `/enter [43] dice/.test(screenText())`)
 }
 
-// TestQuickFingers: the keys to tap stay the buttons they are while the screen is drawn anew: one
-// that is replaced under a finger would not be tapped.
+// TestQuickFingers: buttons stay the same elements while the screen is redrawn: one that was replaced under a finger would
+// not be tapped.
 func TestQuickFingers(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), phone)
@@ -257,8 +256,8 @@ func TestQuickFingers(t *testing.T) {
 	u.sees("enter 3 dice")
 }
 
-// TestAwake: the screen is asked to stay on once a game is on, not before, and once more when
-// the browser has let it go.
+// TestAwake: the page asks the screen to stay on once a game is in progress, not before, and again when the browser has
+// released the request.
 func TestAwake(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), phone, `
@@ -276,8 +275,7 @@ func TestAwake(t *testing.T) {
 	u.until("asked anew", "asked === 2")
 }
 
-// TestKeyboard: the keyboard of the screen can be opened where a name is typed, and nowhere else;
-// nothing that is said then lies on what is tapped.
+// TestKeyboard: the on-screen keyboard can open only where a name is typed; no note then covers anything to tap.
 func TestKeyboard(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), phone)
@@ -302,7 +300,7 @@ func TestKeyboard(t *testing.T) {
 	none("the dice")
 }
 
-// TestHeaders: with the headers that the server sends, and nothing added for tests, the page plays.
+// TestHeaders: the page works with the headers that the server sends, without additions for tests.
 func TestHeaders(t *testing.T) {
 	t.Parallel()
 	s := httptest.NewServer(handler(built))
@@ -315,8 +313,8 @@ func TestHeaders(t *testing.T) {
 	u.close()
 }
 
-// TestWorkerRefused: a browser that does not start the service worker at once is asked again,
-// and stores the page all the same.
+// TestWorkerRefused: if a browser does not start the service worker at once, the page asks again, and still stores
+// everything.
 func TestWorkerRefused(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), laptop, `
@@ -332,8 +330,8 @@ func TestWorkerRefused(t *testing.T) {
 	}
 }
 
-// TestLacking: a browser without a voice, a wake lock, a service worker and lasting storage
-// plays all the same; one that cannot unpack the program is told so, and begins nothing.
+// TestLacking: a browser without a voice, a wake lock, a service worker and persistent storage works anyway; one that
+// cannot decompress the program is told so, and starts nothing.
 func TestLacking(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), laptop, `
@@ -353,8 +351,8 @@ func TestLacking(t *testing.T) {
 	}
 }
 
-// TestWeek: Safari, which deletes what was stored, says so before the first game, and no
-// longer while one is played; other browsers do not.
+// TestWeek: in Safari, which deletes stored data, the page says so before the first game, and no longer while one is
+// played; in other browsers it does not.
 func TestWeek(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), phone)

@@ -10,7 +10,7 @@ import (
 	"kingoftokyo/rules"
 )
 
-// TestMark: what Build writes is known again as the mark of a folder.
+// TestMark: what Build writes is recognized as the mark of a folder.
 func TestMark(t *testing.T) {
 	m, err := newManifest()
 	if err != nil {
@@ -21,7 +21,7 @@ func TestMark(t *testing.T) {
 	}
 }
 
-// TestNotBuilt: if the source is not there, or nothing temporary can be written, that is reported in words.
+// TestNotBuilt: if the source is missing, or no temporary file can be written, that is reported in words.
 func TestNotBuilt(t *testing.T) {
 	for _, name := range []string{"TMPDIR", "TMP", "TEMP"} {
 		t.Setenv(name, filepath.Join(t.TempDir(), "none"))

@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// chromium is a browser, told what to do through a pipe (the DevTools protocol).
+// chromium is a browser controlled through a pipe (the DevTools protocol).
 type chromium struct {
 	cmd *exec.Cmd
 	to  io.WriteCloser
@@ -36,12 +36,12 @@ type message struct {
 	} `json:"error,omitempty"`
 }
 
-// any values by name, as the protocol has them.
+// params are values by name, as in the protocol.
 type params = map[string]any
 
-// startChromium begins a browser with an empty profile. It reaches this machine alone.
+// startChromium starts a browser with an empty profile. It reaches only this machine.
 func startChromium(profile string) (engine, error) {
-	found, err := exec.LookPath("chromium-headless-shell") // the same without windows of its own: pages come in two thirds of the time
+	found, err := exec.LookPath("chromium-headless-shell") // the same without windows of its own: pages load in two thirds of the time
 	if err != nil {
 		found, err = exec.LookPath("chromium")
 	}
@@ -60,7 +60,7 @@ func startChromium(profile string) (engine, error) {
 	c.cmd = exec.Command(found, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
 		"--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--lang=en-GB", "--force-color-profile=srgb", "--remote-debugging-pipe",
 		"--host-resolver-rules=MAP kot.test 127.0.0.1", "--user-data-dir="+profile,
-		"--js-flags=--liftoff-only", // every tab compiles the program anew: once and quickly, for it runs only seconds
+		"--js-flags=--liftoff-only", // every tab compiles the program again: once and quickly, because it runs only seconds
 		"about:blank")
 	c.cmd.ExtraFiles = []*os.File{reads, writes}
 	if err := c.cmd.Start(); err != nil {
@@ -78,7 +78,7 @@ func (c *chromium) end() {
 	c.cmd.Wait()
 }
 
-// listen takes what the browser says.
+// listen reads what the browser sends.
 func (c *chromium) listen(from io.Reader) {
 	for in := bufio.NewReader(from); ; {
 		said, err := in.ReadBytes(0)
@@ -104,7 +104,7 @@ func (c *chromium) listen(from io.Reader) {
 	}
 }
 
-// call tells the browser, or one of its tabs, something and waits for the answer.
+// call sends a command to the browser, or to one of its tabs, and waits for the answer.
 func (c *chromium) call(session, method string, p params) (json.RawMessage, error) {
 	raw, err := json.Marshal(p)
 	if err != nil {
@@ -125,7 +125,7 @@ func (c *chromium) call(session, method string, p params) (json.RawMessage, erro
 	}
 }
 
-// say says something; the answer goes to a channel, which may be nil.
+// say sends a message; the answer goes to a channel, which may be nil.
 func (c *chromium) say(m message, answer chan message) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -141,13 +141,13 @@ func (c *chromium) say(m message, answer chan message) error {
 	return err
 }
 
-// chromiumTab is a tab of it. It implements driven.
+// chromiumTab is a tab of the browser. It implements driven.
 type chromiumTab struct {
 	*chromium
 	tab             *tab
 	on              device
 	target, session string
-	crashed         chan struct{} // closed when what ran the page is gone
+	crashed         chan struct{} // closed when the process of the page is gone
 }
 
 func (c *chromium) begin(t *tab, first string) (driven, error) {
@@ -169,7 +169,7 @@ func (c *chromium) begin(t *tab, first string) (driven, error) {
 		u.do("Storage.overrideQuotaForOrigin", params{"origin": "http://" + t.host, "quotaSize": room}))
 }
 
-// tell tells the tab something; the answer comes into an object, unless it is nil.
+// tell sends the tab a command; the answer is stored in an object, unless it is nil.
 func (u *chromiumTab) tell(method string, p params, answer any) error {
 	raw, err := u.call(u.session, method, p)
 	if err == nil && answer != nil {
@@ -208,7 +208,7 @@ func (u *chromiumTab) become(on device) error {
 		u.do("Emulation.setEmulatedMedia", params{"features": []params{{"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": "reduce"}}}))
 }
 
-// throttled makes the processor slower by a factor, for the page.
+// throttled slows down the processor by a factor, for the page.
 func (u *chromiumTab) throttled(by int) error {
 	return u.do("Emulation.setCPUThrottlingRate", params{"rate": by})
 }
@@ -233,7 +233,7 @@ func (u *chromiumTab) press(x, y float64, long time.Duration) error {
 	if long > 0 {
 		return u.do("Input.synthesizeTapGesture", params{"x": x, "y": y, "duration": long.Milliseconds(), "gestureSourceType": "touch"})
 	}
-	// The finger is lifted before the page has answered that it came: on a busy machine a tap would else become a finger that stays.
+	// The finger is lifted before the page has acknowledged it: otherwise, on a busy machine, a tap would become a long press.
 	down, err := json.Marshal(params{"type": "touchStart", "touchPoints": []params{{"x": x, "y": y}}})
 	answer := make(chan message, 1)
 	if err = errors.Join(err, u.say(message{Session: u.session, Method: "Input.dispatchTouchEvent", Params: down}, answer)); err != nil {
@@ -242,7 +242,7 @@ func (u *chromiumTab) press(x, y float64, long time.Duration) error {
 	if err := u.do("Input.dispatchTouchEvent", params{"type": "touchEnd", "touchPoints": []params{}}); err != nil {
 		return err
 	}
-	if m := <-answer; m.Error != nil { // it is answered first
+	if m := <-answer; m.Error != nil { // answered first
 		return errors.New("touchStart: " + m.Error.Message)
 	}
 	return nil

@@ -11,11 +11,11 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// everySize are the windows that all pages have to fit into: telephones with the bars of their browsers, one of them held across, a tablet
-// both ways, a large screen.
+// everySize are the windows that all pages must fit: phones with the bars of their browsers, one of them in landscape, a
+// tablet both ways, a large screen.
 var everySize = []device{{w: 390, h: 664}, {w: 375, h: 553}, {w: 844, h: 390}, {w: 820, h: 1180}, {w: 1180, h: 820}, {w: 1920, h: 1080}}
 
-// fitsEverywhere is fits in windows of all sizes; in a short run, of two of them.
+// fitsEverywhere is fits in windows of all sizes; in a short run, in two of them.
 func (u *tab) fitsEverywhere(where string) {
 	u.Helper()
 	u.looked++
@@ -32,7 +32,7 @@ func (u *tab) fitsEverywhere(where string) {
 	}
 }
 
-// pages opens pages beside the table by their keys, and looks whether they fit.
+// pages opens pages beside the table by their keys, and checks that they fit.
 func (u *tab) pages(keys ...string) {
 	u.Helper()
 	for _, key := range keys {
@@ -47,14 +47,14 @@ func (u *tab) pages(keys ...string) {
 	}
 }
 
-// fitsAt is fitsEverywhere once the table has come to a stage.
+// fitsAt is fitsEverywhere once the table has reached a stage.
 func (u *tab) fitsAt(stage, where string) {
 	u.Helper()
 	u.until(where, fmt.Sprintf(`picture().Table?.Stage === %q`, stage))
 	u.fitsEverywhere(where)
 }
 
-// TestEveryPage: what fits promises holds for every page of the site, and for the table of each box, in windows of all sizes.
+// TestEveryPage: the checks of fits hold for every page of the site, and for the table of each box, in windows of all sizes.
 func TestEveryPage(t *testing.T) {
 	t.Parallel()
 	for name, walk := range map[string]func(u *tab){
@@ -153,7 +153,7 @@ func TestEveryPage(t *testing.T) {
 	}
 }
 
-// over is a game that has been played to its end.
+// over is a finished game.
 const over = "kot 1 duel solo; side you cyber-kitty Anna; side rival meka-dragon; start you; roll cchfd; keep h; roll ccff; " +
 	"keep hff; roll ec; resolve; pass; roll ccchdd; resolve; roll ccffde; keep cc; roll ffff; stop; resolve; pass; roll cccdee; roll ee; roll ee; " +
 	"resolve; roll ee; reveal ?; roll ee; reveal ?; roll cccffd; stop; resolve; concede; "

@@ -2,7 +2,7 @@
 
 package main
 
-// needs finds what a step of a turn needs and the first screen does not show whole: it is what the player looks for without scrolling.
+// needs is a script that finds what a step of a turn needs (what players look for without scrolling) but the first screen cuts off.
 const needs = `
 		const stage = document.querySelector(".table > main"), enough = Math.min(innerWidth, innerHeight) >= 320 && Math.max(innerWidth, innerHeight) >= 500 && !(innerWidth > innerHeight && innerWidth < 700);
 		if (stage && enough && !picture().Note.Text && !picture().Table.Line && !document.documentElement.classList.contains("large")) {
@@ -17,8 +17,8 @@ const needs = `
 			if (Math.abs(f.height - (big ? 9.375 : 8.75) * rem) > 1) wrong.push("the foot is " + f.height + " px high: " + [...document.querySelectorAll(".table > footer button")].map((b) => b.textContent + " " + b.offsetHeight).join(" | "));
 		}`
 
-// fits holds what every picture promises by geometry: each button has 44 pixels both ways and lies inside the page,
-// if need be after scrolling; no text is cut, none is smaller than 12 pixels, nothing scrolls sideways, and nothing lies on another.
+// fits checks the geometry of a picture: each button has 44 pixels in both directions and is inside the page, after
+// scrolling if necessary; no text is cut off or smaller than 12 pixels, nothing scrolls sideways, and nothing overlaps.
 func (u *tab) fits() {
 	u.Helper()
 	u.until("the cards where this window has them", `!document.querySelector(".side .sale") || innerWidth > innerHeight && innerHeight >= 600`)
@@ -73,8 +73,8 @@ func (u *tab) fits() {
 	}
 }
 
-// overlaps finds texts, dice and pictures that lie on each other. What scrolls together is compared as a whole, also where it is scrolled
-// out of view; of all else what can be seen is.
+// overlaps is a script that finds overlapping texts, dice and pictures. What scrolls together is compared as a whole, even
+// the part scrolled out of view; of everything else, only the visible part is compared.
 const overlaps = `
 		const boxes = [], scrolls = (e) => /auto|scroll/.test(getComputedStyle(e).overflowY);
 		for (const e of document.querySelectorAll("#shown *, dialog[open] *")) {

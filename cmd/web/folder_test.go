@@ -11,12 +11,12 @@ import (
 	"kingoftokyo/rules"
 )
 
-// TestFolder: the page is written into a new or an empty folder, or one that kot-web made. Everywhere else, and through links, nothing
-// is written.
+// TestFolder: the page is written into a new or an empty folder, or one that kot-web made. Nothing is written anywhere
+// else, or through links.
 func TestFolder(t *testing.T) {
 	page, _ := little(t.Context())
 	for name, c := range map[string]struct {
-		there string // what lay lays
+		there string // what lay creates
 		into  string
 		want  string // the problem; "" for none
 	}{
@@ -82,7 +82,7 @@ func TestFolderSwapped(t *testing.T) {
 	}
 }
 
-// TestPut: a file that has become a link is replaced, and what the link leads to stays.
+// TestPut: a file that has become a link is replaced, and the target of the link stays.
 func TestPut(t *testing.T) {
 	dir := t.TempDir()
 	lay(t, dir, "mine=mine d/page.js>../mine")
@@ -99,7 +99,7 @@ func TestPut(t *testing.T) {
 	}
 }
 
-// lay lays things into a folder: "name=text" is a file, "name>to" a link, "name/" a folder. The text MARK is that of the mark.
+// lay creates things in a folder: "name=text" is a file, "name>to" a link, "name/" a folder. The text MARK is that of the mark.
 func lay(t *testing.T, dir, what string) {
 	t.Helper()
 	for _, one := range strings.Fields(what) {
@@ -122,7 +122,7 @@ func lay(t *testing.T, dir, what string) {
 	}
 }
 
-// listed is what lies in a folder, as lay has it.
+// listed returns the contents of a folder in the format of lay.
 func listed(t *testing.T, dir string) string {
 	t.Helper()
 	var out []string

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestLargeView: in the large view nothing is cut and no word lies on another, also with six seats and four numbers each.
+// TestLargeView: in the large view nothing is cut off and no words overlap, even with six seats and four numbers each.
 func TestLargeView(t *testing.T) {
 	t.Parallel()
 	for name, lines := range map[string]string{"solo": solo, "city": city, "dark": dark} {

@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// TestLink: the link a page makes opens the same game on another page, and that of a finished game its look back; a
-// game that is there already stays, and a link that is none, cut off or too large changes nothing.
+// TestLink: the link that a page makes opens the same game on another page, and the link of a finished game opens its
+// review. A game that is already there stays; a link that is invalid, cut off or too large changes nothing.
 func TestLink(t *testing.T) {
 	t.Parallel()
 	s := serve(t)
@@ -91,8 +91,8 @@ func TestLink(t *testing.T) {
 	other.picture("link-over")
 }
 
-// TestTooLong: a game that has grown beyond what the page opens does not hold it up: the next start says so, and offers
-// the others.
+// TestTooLong: a game that has grown beyond the limit of the page does not block it: the next start says so, and offers the
+// others.
 func TestTooLong(t *testing.T) {
 	t.Parallel()
 	s := serve(t)

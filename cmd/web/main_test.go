@@ -26,12 +26,12 @@ import (
 	"kingoftokyo/rules"
 )
 
-// little is a site with little in it.
+// little returns a small site.
 func little(context.Context) (site, error) {
 	return site{"index.html": []byte("<!doctype html>page"), "manifest.webmanifest": []byte("{}"), mark: []byte(markBegins + "x\"};\n")}, nil
 }
 
-// TestHandler: the files of the site, with their kinds, and nothing else. A browser that has a file is not sent it again.
+// TestHandler: the files of the site, with their types, and nothing else. A browser that has a file does not receive it again.
 func TestHandler(t *testing.T) {
 	page, _ := little(t.Context())
 	served := handler(page)
@@ -80,7 +80,7 @@ func TestHandler(t *testing.T) {
 	}
 }
 
-// hears is what run has said so far, and hands every line on.
+// hears collects what run has printed so far, and passes on every line.
 type hears struct {
 	bytes.Buffer
 	line chan string
@@ -95,8 +95,8 @@ func (h *hears) Write(p []byte) (int, error) {
 	return h.Buffer.Write(p)
 }
 
-// TestServe: it says where it listens, serves what was built, and leaves nothing behind when it is told to end: by the system, by
-// Ctrl-C, or because its window was closed.
+// TestServe: kot-web says where it listens, serves what was built, and leaves nothing behind when it is told to end: by the
+// system, by Ctrl-C, or because its window was closed.
 func TestServe(t *testing.T) {
 	for _, end := range []os.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT} {
 		t.Run(end.String(), func(t *testing.T) {
@@ -147,7 +147,7 @@ func servesUntil(t *testing.T, end os.Signal) {
 	}
 }
 
-// TestEndedWhileBuilding: told to end while it builds it leaves nothing behind and serves nothing.
+// TestEndedWhileBuilding: if told to end while building, it leaves nothing behind and serves nothing.
 func TestEndedWhileBuilding(t *testing.T) {
 	tmp := t.TempDir()
 	t.Setenv("TMPDIR", tmp)
@@ -164,7 +164,7 @@ func TestEndedWhileBuilding(t *testing.T) {
 	}
 }
 
-// TestWrongStart: what cannot be done is reported in words, before anything is built.
+// TestWrongStart: errors are reported in words, before anything is built.
 func TestWrongStart(t *testing.T) {
 	on, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -190,7 +190,7 @@ func TestWrongStart(t *testing.T) {
 	}
 }
 
-// TestBrowserOpened: the address that is told opens in the player's browser, and the page is there; no browser opens that was not wanted.
+// TestBrowserOpened: the printed address opens in the player's browser, and the page is there; no unwanted browser opens.
 func TestBrowserOpened(t *testing.T) {
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
@@ -215,7 +215,7 @@ func TestBrowserOpened(t *testing.T) {
 	}
 }
 
-// TestVersion: kot-web says which version it is.
+// TestVersion: kot-web prints its version.
 func TestVersion(t *testing.T) {
 	var out bytes.Buffer
 	if err := run(english(t), []string{"--version"}, nil, &out, nil, nil); !errors.Is(err, flag.ErrHelp) || !strings.HasPrefix(out.String(), "kot-web ") {
@@ -223,8 +223,8 @@ func TestVersion(t *testing.T) {
 	}
 }
 
-// TestPort: with no address given the port is always the same one, and the next only where that
-// is taken, which is said with what it means for games.
+// TestPort: without an address, the port is always the same one, and the next one only if that is in use, which is reported
+// with what it means for games.
 func TestPort(t *testing.T) {
 	var out bytes.Buffer
 	one, err := listenOn(english(t), "", &out)
@@ -253,7 +253,7 @@ func TestPort(t *testing.T) {
 	}
 }
 
-// TestAddresses: where the network finds it, by the machine's name first; the addresses that only this machine knows are left out.
+// TestAddresses: where the network finds the page, by the machine's name first; addresses that work only on this machine are left out.
 func TestAddresses(t *testing.T) {
 	ip := func(s string) *net.IPNet { return &net.IPNet{IP: net.ParseIP(s), Mask: net.CIDRMask(24, 32)} }
 	own := []net.Addr{ip("127.0.0.1"), ip("192.168.1.5"), ip("169.254.3.4"), ip("::1"), ip("fe80::1"), ip("fd00::5")}
@@ -277,7 +277,7 @@ func TestAddresses(t *testing.T) {
 	}
 }
 
-// TestTell: in a network it prints a picture of the first address, and what https gives; on this machine alone neither.
+// TestTell: in a network it prints a picture of the first address, and what https adds; on this machine only, neither.
 func TestTell(t *testing.T) {
 	own := []net.Addr{&net.IPNet{IP: net.ParseIP("192.168.1.5"), Mask: net.CIDRMask(24, 32)}}
 	for _, c := range []struct {
@@ -385,7 +385,7 @@ func english(t *testing.T) *text.Catalogue {
 	return words
 }
 
-// TestInvite: Enter opens the page to the network, where this machine's own address shows the same page; the end of the input opens nothing.
+// TestInvite: Enter opens the page to the network; this machine's own address still shows it. The end of the input opens nothing.
 func TestInvite(t *testing.T) {
 	m, err := thisMachine()
 	if err != nil {

@@ -10,12 +10,12 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// The grid of the pictures of the README and the docs, which internal/tools/pictures paints: where the
-// first column begins, and how far a column is from the next; the same of the rows' base lines.
+// The grid of the pictures of the README and the docs, painted by internal/tools/pictures: where the first column begins
+// and the distance between columns; the same for the base lines of the rows.
 const pictureLeft, pictureColumn, pictureTop, pictureRow = "10", "8.4", "23", "17"
 
-// TestPictures: a browser draws the letters of the pictures of the README and the docs in their rows and columns,
-// which are those of the terminal (TestGrid of internal/tools/pictures).
+// TestPictures: a browser draws the letters of the pictures of the README and the docs in their rows and columns, which are
+// those of the terminal (TestGrid of internal/tools/pictures).
 func TestPictures(t *testing.T) {
 	t.Parallel()
 	docs := filepath.Join("..", "..", "docs", "pictures")

@@ -87,11 +87,11 @@ func TestLineSmall(t *testing.T) {
 	}
 }
 
-// TestRandomPlay: random games of all boxes by buttons. At each picture every choice has a button; on devices that
-// change meanwhile all of them can be tapped, and nothing is cut.
+// TestRandomPlay: random games of all boxes with buttons. At each picture every choice has a button; on devices that change
+// meanwhile, all of them can be tapped, and nothing is cut off.
 func TestRandomPlay(t *testing.T) {
 	t.Parallel()
-	sizes := []device{{w: 320, h: 568}, {w: 390, h: 664}, {w: 375, h: 553}, {w: 844, h: 390}, {w: 820, h: 1180, light: true}, {w: 1180, h: 820}, {w: 1920, h: 1080}, {w: 640, h: 400}, {w: 320, h: 256}} // the last two are what is left of a screen at 200 and 400 %
+	sizes := []device{{w: 320, h: 568}, {w: 390, h: 664}, {w: 375, h: 553}, {w: 844, h: 390}, {w: 820, h: 1180, light: true}, {w: 1180, h: 820}, {w: 1920, h: 1080}, {w: 640, h: 400}, {w: 320, h: 256}} // the last two are what remains of a screen at 200 and 400 %
 	for name, lines := range map[string]string{"solo": solo, "two": two, "city": city, "dark": dark} {
 		plays := func(t *testing.T, seed int) {
 			on := device{w: 390, h: 844, scale: 1, touch: true}
@@ -106,7 +106,7 @@ func TestRandomPlay(t *testing.T) {
 				if lacking := eval[[]string](u, "lacking()"); len(lacking) > 0 {
 					u.Errorf("no button for %q in\n%s", lacking, u.screen())
 				}
-				if n%4 == 0 { // each size is met at every twelfth move
+				if n%4 == 0 { // each size is used at every twelfth move
 					for i := n / 4 % 3; i < len(sizes); i += 3 {
 						d := sizes[i]
 						on.w, on.h, on.light = d.w, d.h, d.light

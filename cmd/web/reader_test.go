@@ -10,14 +10,14 @@ import (
 	"testing"
 )
 
-// heard is a thing on the page as a reader of screens has it.
+// heard is a thing on the page as a screen reader sees it.
 type heard struct {
 	role, name, value string
 	disabled          bool
 	node              int
 }
 
-// reads is the page as the browser tells it to a reader of screens.
+// reads returns the page as the browser presents it to a screen reader.
 func (u *tab) reads() (all []heard) {
 	u.Helper()
 	c, ok := u.driven.(*chromiumTab)
@@ -49,7 +49,7 @@ func (u *tab) reads() (all []heard) {
 	return all
 }
 
-// clicks does what a reader does who presses a thing.
+// clicks presses a thing as a screen reader does.
 func (u *tab) clicks(h heard) {
 	u.Helper()
 	c := u.driven.(*chromiumTab)
@@ -60,7 +60,7 @@ func (u *tab) clicks(h heard) {
 	u.until("an answer to "+h.name, fmt.Sprintf(`picture().At !== %d`, before))
 }
 
-// named is the button of a name in what is read.
+// named returns the button with a name among what is read.
 func named(all []heard, name string) (heard, bool) {
 	i := slices.IndexFunc(all, func(h heard) bool { return h.role == "button" && strings.HasPrefix(h.name, name) && !h.disabled })
 	if i < 0 {
@@ -69,7 +69,7 @@ func named(all []heard, name string) (heard, bool) {
 	return all[i], true
 }
 
-// presses presses the button of a name.
+// presses presses the button with a name.
 func (u *tab) presses(name string) {
 	u.Helper()
 	b, ok := named(u.reads(), name)
@@ -79,8 +79,8 @@ func (u *tab) presses(name string) {
 	u.clicks(b)
 }
 
-// TestByReader: a game from set-up to look back by what a reader of screens has, and nothing else. Every picture has its
-// landmarks, one title, and a name for every button; a lane is one sentence.
+// TestByReader: a game from set-up to review with only what a screen reader has. Every picture has its landmarks, one
+// title, and a name for every button; a lane is one sentence.
 func TestByReader(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), laptop)
@@ -98,9 +98,9 @@ func TestByReader(t *testing.T) {
 				t.Errorf("a %s without a name", h.role)
 			}
 			seldom := slices.ContainsFunc([]string{"Undo", "Why", "Fix a number", "Menu", "Back", "Advice", "New game", "hearts", "energy", "tokens"}, func(s string) bool { return strings.Contains(h.name, s) })
-			// These save or open files and change no picture; and the names below are English.
+			// These save or open files and change no picture; the names below are English.
 			beside := slices.Contains([]string{"Share this game", "Save this game", "Save all games", "Open a file"}, h.name)
-			beside = beside || strings.Contains(h.name, " hearts, ") // a seat: a sheet of the page's own
+			beside = beside || strings.Contains(h.name, " hearts, ") // a seat: opens a sheet of the page itself
 			beside = beside || strings.HasPrefix(h.name, "Ready to work") || strings.Contains(h.name, "language")
 			if h.role == "button" && !h.disabled && !beside && (!seldom || rnd.IntN(20) == 0) {
 				able = append(able, h)
@@ -124,7 +124,7 @@ func TestByReader(t *testing.T) {
 		if _, asks := named(u.reads(), "Cancel"); asks {
 			u.presses("Cancel")
 		} else {
-			u.presses(eval[string](u, `picture().Close`)) // most are called "Back", some what is not done
+			u.presses(eval[string](u, `picture().Close`)) // most are called "Back", some say what is not done
 		}
 	}
 	for eval[bool](u, `!!picture().Table.Asked`) { // nobody gives up before a question
@@ -144,7 +144,7 @@ func TestByReader(t *testing.T) {
 	u.presses("Back")
 }
 
-// resolves resolves the dice that lie there, unless a question has come first.
+// resolves resolves the dice on the table, unless a question has come first.
 func (u *tab) resolves() {
 	u.Helper()
 	u.until("the dice", `picture().Table.Next.Do === "next" || picture().Table.Asked`)
@@ -153,8 +153,8 @@ func (u *tab) resolves() {
 	}
 }
 
-// TestKeysStayTheReaders: a letter means something only where dice or a question have the focus; Enter presses the button
-// that has it; where its place has gone the focus is on the question, else on the dice.
+// TestKeysStayTheReaders: a letter means something only if dice or a question have the focus; Enter presses the focused
+// button; if that is gone, the focus is on the question, otherwise on the dice.
 func TestKeysStayTheReaders(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), laptop, rigging)
@@ -193,7 +193,7 @@ func TestKeysStayTheReaders(t *testing.T) {
 	u.until("the table", `picture().Table && !picture().Table.Line`)
 }
 
-// TestFocusStays: each picture leaves the focus on something that can be seen, also where what had it lies elsewhere now or is hidden:
+// TestFocusStays: each picture leaves the focus on something visible, even if what had it has moved or is hidden: otherwise
 // the next key would be lost.
 func TestFocusStays(t *testing.T) {
 	t.Parallel()

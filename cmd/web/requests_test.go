@@ -12,13 +12,13 @@ import (
 	"testing"
 )
 
-// counted is a handler that notes what it sends.
+// counted is a handler that records what it sends.
 type counted struct {
 	http.Handler
 	mu       sync.Mutex
 	requests int
 	bytes    map[string][]int // of the bodies sent, by path
-	first    [2]int           // requests and bytes until the tables are asked for: the program runs, and the first picture comes
+	first    [2]int           // requests and bytes until the tables are requested: the program runs, and the first picture comes
 }
 
 type countedWriter struct {
@@ -48,7 +48,7 @@ func (c *counted) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// sofar is how many requests there were, and how many bytes were sent for them.
+// sofar returns how many requests there were, and how many bytes were sent for them.
 func (c *counted) sofar() (requests, bytes int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -60,7 +60,7 @@ func (c *counted) sofar() (requests, bytes int) {
 	return c.requests, bytes
 }
 
-// TestFewRequests: a first visit asks for few files until the first picture and until everything is stored, and is sent
+// TestFewRequests: a first visit requests few files until the first picture and until everything is stored, and receives
 // each of them once.
 func TestFewRequests(t *testing.T) {
 	if *in != "chromium" {

@@ -4,7 +4,7 @@ package main
 
 import "testing"
 
-// kotRolls taps what lets kot throw somebody's dice, and what lets it go on past a row that nobody has named.
+// kotRolls taps what lets kot roll a player's dice, and what lets it continue past an unnamed row.
 func (u *tab) kotRolls(name string) {
 	u.Helper()
 	u.taps(name + " rolls")
@@ -18,7 +18,7 @@ func (u *tab) kotRolls(name string) {
 	}
 }
 
-// shops goes on from the pieces to move to the cards for sale, where a small screen shows one after the other.
+// shops goes from the pieces to move to the cards for sale, if a small screen shows them one after the other.
 func (u *tab) shops() {
 	u.Helper()
 	if eval[bool](u, `!!button("To the shop")`) {
@@ -26,8 +26,8 @@ func (u *tab) shops() {
 	}
 }
 
-// TestSeatsByTaps: a seat that kot plays takes its turn by one tap, or its dice are tapped and it says what it keeps; the game still says so
-// after the page was loaded anew.
+// TestSeatsByTaps: a seat that kot plays takes its turn with one tap, or its dice are tapped and kot says what it keeps;
+// the game still says so after the page was reloaded.
 func TestSeatsByTaps(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), device{w: 390, h: 844, scale: 1, touch: true})
@@ -43,7 +43,7 @@ func TestSeatsByTaps(t *testing.T) {
 	u.sees("The King (kot)")
 }
 
-// TestChairByTaps: so does the chair of kot at Duel, turn by turn with a person's.
+// TestChairByTaps: the same for kot's seat in Duel, in turns with a person.
 func TestChairByTaps(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), phone)
@@ -56,7 +56,7 @@ func TestChairByTaps(t *testing.T) {
 		u.taps("Resolve")
 		u.until("the shop", `picture().Table.Stage === "shop"`)
 		u.shops()
-		u.taps(eval[string](u, `picture().Table.Moves`)) // and back: what a purchase moves stands there as well
+		u.taps(eval[string](u, `picture().Table.Moves`)) // and back: what a purchase moves is there as well
 		u.shops()
 		u.taps("End the turn")
 		u.sees("Bob rolls")
@@ -65,7 +65,7 @@ func TestChairByTaps(t *testing.T) {
 	u.sees("Bob rolls")
 }
 
-// TestNameTyped: on a phone, where a name is picked by price and letter, the field for it stays while it is typed.
+// TestNameTyped: on a phone, where a name is picked by price and letter, the text field stays while the name is typed.
 func TestNameTyped(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), phone)

@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// TestPolicy: the page has the same policy for hosts that send no headers, and nothing in it that the policy forbids.
+// TestPolicy: the page has the same policy for hosts that send no headers, and contains nothing that the policy forbids.
 func TestPolicy(t *testing.T) {
 	page, err := os.ReadFile("site/index.html")
 	if err != nil {
@@ -47,7 +47,7 @@ func (w *wire) Accept() (net.Conn, error) {
 func (w *wire) Close() error   { close(w.closed); return nil }
 func (w *wire) Addr() net.Addr { return &net.TCPAddr{} }
 
-// TestIdle: a connection that does nothing is closed, at whatever point it stops.
+// TestIdle: an idle connection is closed, at whatever point it stops.
 func TestIdle(t *testing.T) {
 	page, _ := little(t.Context())
 	const asked = "GET / HTTP/1.1\r\nHost: kot\r\n\r\n"
@@ -89,7 +89,7 @@ func TestIdle(t *testing.T) {
 	}
 }
 
-// TestCompressed: whoever takes gzip gets the smaller file, under a mark of its own; everybody else the file itself.
+// TestCompressed: clients that accept gzip receive the smaller file, with its own tag; all others the file itself.
 func TestCompressed(t *testing.T) {
 	served := handler(site{"page.css": []byte("body {}"), "page.css.gz": []byte("small")})
 	var tags []string

@@ -21,7 +21,7 @@ import (
 
 var kills = flag.Int("kills", often.Times(3, 20), "how often TestKilled kills the page")
 
-// saved is what the file of a game has, as the browser keeps it; "" for none.
+// saved is a script that returns the contents of a game's file as stored in the browser; "" for none.
 const saved = `(async () => {
 	const db = await new Promise((ok, no) => { const r = indexedDB.open("kot"); r.onsuccess = () => ok(r.result); r.onerror = no; });
 	const tx = db.transaction(["names", "data"]), got = (r) => new Promise((ok) => { r.onsuccess = () => ok(r.result); });
@@ -35,7 +35,7 @@ const saved = `(async () => {
 	return out;
 })()`
 
-// TestSecondTab: the second tab looks on, and sees what the first one plays.
+// TestSecondTab: the second tab is view-only, and shows what the first one plays.
 func TestSecondTab(t *testing.T) {
 	t.Parallel()
 	secondTab(t, serve(t).url())
@@ -56,7 +56,7 @@ func secondTab(t *testing.T, url string) {
 	two.until("the second tab plays", `screenText().includes("Keep some dice") && !screenText().includes("view only")`)
 }
 
-// TestFiles: all games leave as one file and come in again elsewhere, with the same bytes.
+// TestFiles: all games are exported as one file and imported again elsewhere, with the same bytes.
 func TestFiles(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), laptop)
@@ -107,14 +107,14 @@ func TestFiles(t *testing.T) {
 	other.must(w.Close())
 	eval[any](other, fmt.Sprintf(give, "mixed.zip", base64.StdEncoding.EncodeToString(mixed.Bytes())))
 	other.says("1 game received")
-	other.says("kot") // and why the others have not
+	other.says("kot") // and why the others were not
 	eval[any](other, `call("games", { name: "long.kot", bytes: new Uint8Array(50 << 20).fill(10) })`)
 	other.says("too large")
 	other.reloads()
 	other.sees("Keep some dice")
 }
 
-// TestKilled: a page killed at any time has what it has shown.
+// TestKilled: a page killed at any time has saved what it has shown.
 func TestKilled(t *testing.T) {
 	t.Parallel()
 	s := serve(t)
@@ -125,7 +125,7 @@ func TestKilled(t *testing.T) {
 		key := string("chefd"[rand.IntN(5)])
 		eval[any](u, fmt.Sprintf(`tell({ Do: "key", Text: %q })`, key))
 		now := ""
-		for range 1 + rand.IntN(20) { // how often the screen is looked at before the kill is the test's chance
+		for range 1 + rand.IntN(20) { // how often the test looks at the screen before the kill is random
 			now = eval[string](u, `screenText().match(/enter \d dice|Roll five dice|Keep some dice/)?.[0] || ""`)
 		}
 		u.must(u.crash())
@@ -142,7 +142,7 @@ func TestKilled(t *testing.T) {
 	}
 }
 
-// TestRefused: a write the browser refuses is said, and has not happened; the next one does.
+// TestRefused: if the browser refuses a write, the page says so and the step has not happened; the next one succeeds.
 func TestRefused(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), laptop)
@@ -159,9 +159,9 @@ func TestRefused(t *testing.T) {
 	u.sees("Keep some dice")
 }
 
-// TestFull: a site that has used up its room says that a step could not be saved, and has not
-// taken it; when there is room again it goes on. No page is open beside it: a browser that is short of room drops what
-// other pages have stored.
+// TestFull: a site that has used up its storage says that a step could not be saved, and has not carried it out; once there
+// is space again, it continues. No other page is open: a browser that is short of space deletes what other pages have
+// stored.
 func TestFull(t *testing.T) {
 	u := open(t, serve(t).url(), laptop)
 	u.game()
@@ -194,7 +194,7 @@ func TestFull(t *testing.T) {
 	u.sees("Keep some dice")
 }
 
-// TestUpdate: a new version is fetched beside the old one, is said, and is taken by a tap; the dice typed are still there.
+// TestUpdate: a new version is downloaded alongside the old one, announced, and activated by a tap; the typed dice are still there.
 func TestUpdate(t *testing.T) {
 	t.Parallel()
 	s := serve(t)

@@ -22,50 +22,48 @@ import (
 var (
 	in = flag.String("in", "chromium", "the `browser` the tests play in: chromium or webkit")
 
-	// It is no measure: a machine may be as busy as it likes, and go test itself ends what hangs
-	// after ten minutes.
+	// It measures nothing: a machine may be as busy as it likes, and go test itself ends what hangs after ten minutes.
 	patience = flag.Duration("patience", 4*time.Minute, "how long anything may take before a test fails")
 )
 
-// The site all tests open, and the browser they open it in. Every test has a server of its
-// own and so, for the browser, a site of its own.
+// The site that all tests open, and the browser they open it in. Every test has a server of its own and so, for the
+// browser, a site of its own.
 var (
 	built   site
 	browser engine
 )
 
-// room is how many bytes a site of the tests may store, in everything.
+// room is how many bytes in total a site of the tests may store.
 const room = 64 << 20
 
-// engine is a browser the tests can be played in.
+// engine is a browser in which the tests can run.
 type engine interface {
-	// begin opens an empty tab for a test, on a device. Before any script of its pages it runs a
-	// script of the test.
+	// begin opens an empty tab for a test, on a device. Before any script of its pages it runs a script of the test.
 	begin(u *tab, first string) (driven, error)
 	// end ends the browser.
 	end()
 }
 
-// driven is what a browser does with one of its tabs when it is told to.
+// driven is what a browser does with one of its tabs on command.
 type driven interface {
-	// load loads an address, reload the same once more; both return when the page is there.
+	// load loads an address, reload loads it again; both return when the page is there.
 	load(url string) error
 	reload() error
-	// eval is the value of an expression on the page, as JSON; a promise is waited for.
+	// eval returns the value of an expression on the page, as JSON; it waits for a promise.
 	eval(js string) (json.RawMessage, error)
-	// become makes the tab one on another device of the same sharpness.
+	// become turns the tab into one on another device of the same resolution.
 	become(on device) error
 	// key presses a key of the keyboard: a character, '\r' for Enter, '\b' for Backspace.
 	key(c rune) error
-	// write gives a text to the field that has the focus, as the keyboard on a screen does.
+	// write enters a text into the focused field, as an on-screen keyboard does.
 	write(text string) error
-	// press puts a finger on a place of the page, and takes it away after a while.
+	// press puts a finger on a place of the page, and lifts it after a while.
 	press(x, y float64, long time.Duration) error
-	// shot is a picture of the page (PNG) in CSS pixels or finer.
+	// shot returns a picture of the page (PNG) in CSS pixels or finer.
 	shot() ([]byte, error)
-	// crash kills what runs the page without a warning, and returns when it is gone.
+	// crash kills the process of the page without warning, and returns when it is gone.
 	crash() error
-	// close closes the tab; what has crashed or is closed is left as it is.
+	// close closes the tab, unless it has crashed or is closed already.
 	close()
 }
 
@@ -84,7 +82,7 @@ func within(m *testing.M) (int, error) {
 		return 1, err
 	}
 	defer os.RemoveAll(dir)
-	if folder := os.Getenv("KOT_SITE"); folder != "" { // built before
+	if folder := os.Getenv("KOT_SITE"); folder != "" { // already built
 		built, err = siteOf(os.DirFS(folder))
 	} else {
 		built, err = Build(context.Background())
@@ -114,7 +112,7 @@ type server struct {
 	files *http.ServeMux
 }
 
-// ear is what the tests add to the script of the worker: it runs what a test wants run there.
+// ear is what the tests add to the script of the worker: it runs what a test wants to run there.
 const ear = `
 {
   const hear = self.onmessage;
@@ -122,7 +120,7 @@ const ear = `
 }
 `
 
-// served are the addresses that servers had: the browser keeps the games of each, so that none is given out again.
+// served are the addresses that servers have had: the browser stores the games of each, so none is used twice.
 var served sync.Map
 
 func serve(t *testing.T) *server {
@@ -145,7 +143,7 @@ func serve(t *testing.T) *server {
 		w.Header().Set("Content-Security-Policy", strings.Replace(policy, "script-src", "script-src 'unsafe-eval'", 1)) // for the ear
 		fmt.Fprintf(w, "%s%s", built["worker.js"], ear)
 	})
-	if *in == "webkit" { // its driver has no other way to ask a page for a value
+	if *in == "webkit" { // its driver has no other way to get a value from a page
 		files.HandleFunc("/{$}", func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Type", "text/html; charset=utf-8")
 			w.Header().Set("Cache-Control", "no-cache")
@@ -162,7 +160,7 @@ func (s *server) stop() { s.http.Close() }
 
 func (s *server) url() string { return "http://" + s.addr + "/" }
 
-// device is what a page is looked at on.
+// device is what a page is shown on.
 type device struct {
 	w, h  int
 	scale float64
@@ -181,15 +179,15 @@ type tab struct {
 	*testing.T
 	driven
 	on     device
-	host   string // of the address it is opened with
-	looked int    // at so many places by fitsEverywhere
+	host   string // of the address that it was opened with
+	looked int    // the number of places checked by fitsEverywhere
 	mu     sync.Mutex
-	faults []string // what the page complained of
-	closed bool     // what a page says while it is taken away is no fault of it
+	faults []string // errors of the page
+	closed bool     // errors while the page is closing do not count
 }
 
-// open opens an address in a new tab. Whatever the page complains of fails the test. Scripts
-// are run before those of the page, each time one is loaded.
+// open opens an address in a new tab. Any error of the page fails the test. The given scripts run before those of the page,
+// each time a page is loaded.
 func open(t *testing.T, address string, on device, first ...string) *tab {
 	t.Helper()
 	at, err := url.Parse(address)
@@ -211,7 +209,7 @@ func open(t *testing.T, address string, on device, first ...string) *tab {
 	return u
 }
 
-// look is what tests ask of a page: what can be read on it, and its buttons as a reader names them.
+// look is what tests ask a page for: its visible text, and its buttons as a screen reader names them.
 const look = `
 	self.screenText = () => (self.picture?.() ? document.getElementById("shown").innerText : "");
 	self.named = (b) => (b.getAttribute("aria-label") || b.textContent).trim();
@@ -219,7 +217,7 @@ const look = `
 	self.button = (text) => buttons().find((b) => named(b) === text) || buttons().find((b) => named(b).startsWith(text));
 `
 
-// close takes the tab away.
+// close closes the tab.
 func (u *tab) close() {
 	u.mu.Lock()
 	u.closed = true
@@ -234,7 +232,7 @@ func (u *tab) must(err error) {
 	}
 }
 
-// becomes makes the tab one on another device, or the same device turned.
+// becomes turns the tab into one on another device, or rotates the device.
 func (u *tab) becomes(on device) {
 	u.Helper()
 	u.on = on
@@ -249,7 +247,7 @@ func (u *tab) failed(why string) {
 	}
 }
 
-// eval is the value of an expression on the page.
+// eval returns the value of an expression on the page.
 func eval[T any](u *tab, js string) T {
 	u.Helper()
 	var out T
@@ -263,7 +261,7 @@ func eval[T any](u *tab, js string) T {
 	return out
 }
 
-// inWorker runs a script where the program runs.
+// inWorker runs a script in the worker of the program.
 func (u *tab) inWorker(js string) {
 	u.Helper()
 	script, _ := json.Marshal(js)
@@ -273,7 +271,7 @@ func (u *tab) inWorker(js string) {
 	})`, script))
 }
 
-// reloads loads the page anew.
+// reloads reloads the page.
 func (u *tab) reloads() {
 	u.Helper()
 	eval[bool](u, "self.old = true")
@@ -281,7 +279,7 @@ func (u *tab) reloads() {
 	u.until("a page loaded anew", `!self.old && self.screenText`)
 }
 
-// until waits until an expression on the page holds.
+// until waits until an expression on the page is true.
 func (u *tab) until(what, js string) {
 	u.Helper()
 	looks := fmt.Sprintf(`new Promise((ok) => {
@@ -299,13 +297,13 @@ func (u *tab) until(what, js string) {
 	}
 }
 
-// screen is what stands on the screen, and what the page says in its own line.
+// screen returns the visible text, and what the page says in its own line.
 func (u *tab) screen() string {
 	u.Helper()
 	return eval[string](u, `(self.screenText ? screenText() : "") + "\nSAID: " + document.getElementById("said")?.textContent`)
 }
 
-// sees waits until all words stand on the screen.
+// sees waits until all words are on the screen.
 func (u *tab) sees(words ...string) {
 	u.Helper()
 	list, _ := json.Marshal(words)
@@ -318,7 +316,7 @@ func (u *tab) says(word string) {
 	u.until("said: "+word, fmt.Sprintf(`document.getElementById("said").textContent.includes(%q)`, word))
 }
 
-// types types keys on the keyboard: characters, "\r" for Enter, "\b" for Backspace.
+// types presses keys on the keyboard: characters, "\r" for Enter, "\b" for Backspace.
 func (u *tab) types(keys string) {
 	u.Helper()
 	for _, c := range keys {
@@ -326,13 +324,13 @@ func (u *tab) types(keys string) {
 	}
 }
 
-// taps taps the button that is called a text or, where there is none, begins with it.
+// taps taps the button with a text as its name or, if there is none, one whose name begins with it.
 func (u *tab) taps(shown string) {
 	u.Helper()
 	u.stays(shown, 0)
 }
 
-// stays is taps with a finger that stays on the key for a while.
+// stays is taps with a finger that stays on the button for a while.
 func (u *tab) stays(shown string, long time.Duration) {
 	u.Helper()
 	find := fmt.Sprintf(`button(%q)`, shown)
@@ -351,7 +349,7 @@ func (u *tab) stays(shown string, long time.Duration) {
 	u.must(u.press(at[0], at[1], long))
 }
 
-// picture saves what the tab shows, where pictures are wanted: KOT_PICTURES names a folder.
+// picture saves what the tab shows if pictures are wanted: KOT_PICTURES names a folder.
 func (u *tab) picture(name string) {
 	u.Helper()
 	dir := os.Getenv("KOT_PICTURES")

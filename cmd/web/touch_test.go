@@ -7,10 +7,10 @@ import (
 	"testing"
 )
 
-// places is where everything lies that must not move while dice are entered.
+// places is a script that returns the place of everything that must not move while dice are entered.
 const places = `JSON.stringify([...document.querySelectorAll(".at-roll .die, .at-roll .hand button, .at-roll .seat, .at-roll .tool, .at-roll .menu")].map((e) => { const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; }))`
 
-// rolls types dice by taps, each by its name. From tap to tap nothing moves.
+// rolls enters dice by taps, each by its name, and checks that nothing moves between taps.
 func (u *tab) rolls(dice ...string) {
 	u.Helper()
 	for i, d := range dice {
@@ -23,7 +23,7 @@ func (u *tab) rolls(dice ...string) {
 	}
 }
 
-// TestDuelByTaps: a turn of the player and one of Autobot, by taps alone.
+// TestDuelByTaps: a turn of the player and one of Autobot, only with taps.
 func TestDuelByTaps(t *testing.T) {
 	t.Parallel()
 	for name, on := range map[string]device{"phone": phone, "tablet": tablet} {
@@ -47,8 +47,8 @@ func TestDuelByTaps(t *testing.T) {
 	}
 }
 
-// TestStageBeginsAtItsTop: a long question on a phone stands below the dice that it is about. If somebody scrolls it, what comes after it begins
-// at the top again.
+// TestStageBeginsAtItsTop: on a phone, a long question is below the dice that it is about. If the player scrolls it,
+// whatever comes next begins at the top again.
 func TestStageBeginsAtItsTop(t *testing.T) {
 	t.Parallel()
 	u := open(t, serve(t).url(), device{w: 390, h: 664, scale: 1, touch: true})

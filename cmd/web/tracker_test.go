@@ -15,8 +15,8 @@ import (
 
 var ofTracker = flag.Bool("tracker", false, "also run the tests of package tracker on the files of the page")
 
-// TestTracker runs the tests of package tracker in the browser, on the files a page keeps. Not
-// built for a page are those that kill a process, or need links, pipes or a second descriptor.
+// TestTracker runs the tests of package tracker in the browser, on the files that a page stores. Tests that kill a process,
+// or need links, pipes or a second descriptor, are not built for a page.
 func TestTracker(t *testing.T) {
 	if !*ofTracker {
 		t.Skip("-tracker runs it")

@@ -22,10 +22,10 @@ import (
 	"time"
 )
 
-// webkit is WebKitGTK, driven by WebKitWebDriver (W3C WebDriver over http on loopback). Each
-// test has a browser, a screen and a folder for what is stored of its own.
+// webkit is WebKitGTK, driven by WebKitWebDriver (W3C WebDriver over http on loopback). Each test has its own browser,
+// screen and folder for stored data.
 type webkit struct {
-	dir string // of the folders
+	dir string // the parent of the folders
 
 	mu  sync.Mutex
 	own map[string]*webkitBrowser // by the name of the test
@@ -51,7 +51,7 @@ func (w *webkit) begin(u *tab, first string) (driven, error) {
 		u.T.Cleanup(func() { b.end(u.T) })
 	}
 	w.mu.Unlock()
-	if u.on.touch { // the screen has no fingers
+	if u.on.touch { // the screen has no touch
 		first += `
 			const media = matchMedia;
 			self.matchMedia = (query) => query === "(any-pointer: coarse)" ? { matches: true } : media.call(self, query);`
@@ -75,16 +75,16 @@ func (w *webkit) begin(u *tab, first string) (driven, error) {
 // webkitBrowser is the browser of one test.
 type webkitBrowser struct {
 	profile string
-	display string // of its screen
+	display string // the address of its screen
 	screen  *exec.Cmd
 
-	driver  *exec.Cmd // nil while no browser is on
+	driver  *exec.Cmd // nil while no browser runs
 	session string    // its address
 	gone    chan struct{}
-	faults  []string // what its pages complained of; to be read once it is gone
+	faults  []string // errors of its pages; read them once gone is closed
 }
 
-// start starts the driver, and the browser as that on which a tab is opened.
+// start starts the driver, and the browser on which a tab is opened.
 func (b *webkitBrowser) start(u *tab) error {
 	if b.screen == nil {
 		if err := b.light(); err != nil {
@@ -102,7 +102,7 @@ func (b *webkitBrowser) start(u *tab) error {
 		return err
 	}
 	b.driver = exec.Command("WebKitWebDriver", "--port="+port)
-	b.driver.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // the driver and all of the browser, to be killed at once
+	b.driver.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // the driver and the whole browser, to kill them together
 	b.driver.Stderr = says
 	b.driver.Env = append(os.Environ(), "DISPLAY="+b.display, "GDK_BACKEND=x11", fmt.Sprintf("GDK_SCALE=%v", u.on.scale), "LC_ALL=C.UTF-8", "NO_AT_BRIDGE=1",
 		"XDG_CACHE_HOME="+b.profile, "XDG_DATA_HOME="+b.profile, "KOT_PROFILE="+b.profile, fmt.Sprintf("KOT_ROOM=%d", room))
@@ -129,14 +129,14 @@ func (b *webkitBrowser) start(u *tab) error {
 	for late := time.Now().Add(*patience); ; time.Sleep(20 * time.Millisecond) {
 		err = b.tell("POST", "/session", params{"capabilities": params{"alwaysMatch": wants}}, &made)
 		if !errors.Is(err, syscall.ECONNREFUSED) || time.Now().After(late) {
-			break // or the driver does not listen yet
+			break // otherwise the driver does not listen yet
 		}
 	}
 	b.session += "/session/" + made.SessionID
 	return err
 }
 
-// light switches a screen on, large enough for every device.
+// light starts a screen that is large enough for every device.
 func (b *webkitBrowser) light() error {
 	number, writes, err := os.Pipe()
 	if err != nil {
@@ -154,8 +154,8 @@ func (b *webkitBrowser) light() error {
 	return err
 }
 
-// listen takes what the browser says, until all of it is gone. What is refused in disk.js is
-// said by the program, which the tests look at.
+// listen reads what the browser prints, until all of it is gone. The program reports what is refused in disk.js, and the
+// tests look at that.
 func (b *webkitBrowser) listen(said io.ReadCloser) {
 	defer close(b.gone)
 	defer said.Close()
@@ -166,7 +166,7 @@ func (b *webkitBrowser) listen(said io.ReadCloser) {
 	}
 }
 
-// kill kills the whole browser without a warning.
+// kill kills the whole browser without warning.
 func (b *webkitBrowser) kill() error {
 	if b.driver == nil {
 		return nil
@@ -196,7 +196,7 @@ func (b *webkitBrowser) end(t *testing.T) {
 	}
 }
 
-// tell tells the browser something; the answer comes into an object, unless it is nil.
+// tell sends the browser a command; the answer is stored in an object, unless it is nil.
 func (b *webkitBrowser) tell(method, what string, p params, answer any) error {
 	var body io.Reader
 	if method == "POST" {
@@ -231,7 +231,7 @@ func (b *webkitBrowser) tell(method, what string, p params, answer any) error {
 	return json.Unmarshal(out.Value, answer)
 }
 
-// webkitTab is a window of it. It implements driven.
+// webkitTab is a window of the browser. It implements driven.
 type webkitTab struct {
 	*webkitBrowser
 	window string // "" once it is closed
@@ -287,14 +287,14 @@ func (u *webkitTab) become(on device) error {
 	return u.in("POST", "/window/rect", params{"width": on.w, "height": on.h}, nil)
 }
 
-// act does something with the keyboard or a finger.
+// act uses the keyboard or a finger.
 func (u *webkitTab) act(p params) error {
 	return u.in("POST", "/actions", params{"actions": []params{p}}, nil)
 }
 
 func (u *webkitTab) key(c rune) error {
 	key := string(c)
-	switch c { // as the protocol has them
+	switch c { // as in the protocol
 	case '\r':
 		key = "\ue007"
 	case '\b':
