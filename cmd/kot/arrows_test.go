@@ -15,9 +15,9 @@ import (
 
 const module = "kingoftokyo"
 
-// arrows are the packages each package may import, of ours; "" is the root, with
-// the card data. Commands may import every product package, tools anything, and so may tests,
-// except commands and tools. What the product imports is product: never internal/.
+// arrows lists which of our packages each package may import; "" is the root, with the card data. Commands may import
+// every product package, and tools anything; so may tests, except commands and tools. What the product imports is
+// product: never internal/.
 var arrows = map[string][]string{
 	"":                                {},
 	"rules":                           {},
@@ -68,8 +68,8 @@ var arrows = map[string][]string{
 	"companion/faces/terminal":        {"rules", "companion", "companion/faces/pages", "companion/words/text", "companion/faces/terminal/screen", "companion/desk/settings", "companion/console", "companion/words/voice"},                                   // it knows no box
 }
 
-// pure says whether a package has no terminal, no clock, no chance, and no files but the
-// tracker's: the core, and the pages, which any face may draw.
+// pure reports whether a package has no terminal, no clock, no random numbers, and no files except the tracker's: the
+// core, and the pages, which any face may draw.
 func pure(pkg string) bool {
 	first, _, _ := strings.Cut(pkg, "/")
 	return slices.Contains([]string{"rules", "autobot", "tracker", "coach"}, first) || pkg == "companion/faces/pages"
@@ -77,18 +77,18 @@ func pure(pkg string) bool {
 
 var terminals = []string{"github.com/rivo/tview", "github.com/gdamore/tcell", "golang.org/x/term"}
 
-// top says whether a package stands above all others: a command or a tool, which nobody
-// imports. What the tools share is for tools alone.
+// top reports whether a package is above all others: a command or a tool, which nothing imports. What the tools share is
+// only for tools.
 func top(pkg string) bool {
 	return strings.HasPrefix(pkg, "cmd/") || pkg == toolbox || strings.HasPrefix(pkg, toolbox+"/")
 }
 
-// inside says whether a package is for tests and tools alone.
+// inside reports whether a package is only for tests and tools.
 func inside(pkg string) bool { return strings.HasPrefix(pkg, "internal/") }
 
 const toolbox = "internal/tools"
 
-// forbidden is why a package may not import another one; empty if it may.
+// forbidden returns why a package may not import another one; empty if it may.
 func forbidden(pkg, imports string, test bool) string {
 	if ours, ok := strings.CutPrefix(imports+"/", module+"/"); ok {
 		ours = strings.TrimSuffix(ours, "/")
@@ -167,7 +167,7 @@ func TestArrows(t *testing.T) {
 	}
 }
 
-// TestArrowsAreChecked holds the check itself to account.
+// TestArrowsAreChecked tests the check itself.
 func TestArrowsAreChecked(t *testing.T) {
 	for _, c := range []struct {
 		pkg, imports string

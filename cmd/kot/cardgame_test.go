@@ -11,8 +11,7 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// cats is the game of TestCardGame: Anna's Cyber Kitty left, Autobot's
-// Gigazaur right.
+// The game of TestCardGame: Anna's Cyber Kitty is on the left, Autobot's Gigazaur on the right.
 //
 // Anna begins, with 5 dice (S4), Autobot with 1 energy (S3). Cyber Kitty takes 2
 // energy for two power symbols and 2 more for a third. The row is Made in a lab
@@ -32,7 +31,7 @@ var (
 		// The lab costs 3; its Tiger is placed on Fame +1 (D5), where the cursor begins.
 		{"1", []string{"Where does the Tiger token go?", "Fame +1 (1 energy)"}},
 		{"\r", both(is(13, 3, 0), is(14, 1, 0))},
-		// Slot 1 was filled again, Regeneration still lies in slot 3: 4 - 1.
+		// Slot 1 was refilled, Regeneration is still in slot 3: 4 - 1.
 		{"3", both(is(13, 0, 0), is(14, 1, 0))},
 		// Superconductor slid to slot 3; two new cards.
 		{named("jets", "camou"), []string{"1 Jets scrambled", "2 Camouflage", "3 Superconductor 1"}},
@@ -100,13 +99,13 @@ var (
 
 		// Turn 7, Anna. Rebooting: 3 - 1 - 1. The Cat has the marker on it and stays (T2).
 		{"3", both(is(12, 0, 0), is(14, 3, 0), "Roll 6 dice")},
-		// It may be used at once: bought in the lab, it lies before her already.
+		// It can be used at once: bought in the lab, it is already hers.
 		{"epppcf\r", []string{"Rebooting: leave the dice unresolved"}},
 		{"n", []string{"Titanic batteries: leave which 2 dice unresolved"}},
 		// Claw and fame stay; 1 energy and 4 by the power.
 		{"cf", []string{" E P P P\n", "You energy 0 → 5", "[Enter] resolve, then the shop"}},
 		{"\r", both(is(12, 5, 1), is(14, 3, 0))},
-		// Thunder stomp lies in slot 3 now: 4 - 1.
+		// Thunder stomp is in slot 3 now: 4 - 1.
 		{"3", both(is(12, 2, 1), is(14, 3, 0))},
 		{named("unchain", "electric", ""), []string{"1 Unchained", "2 Electrical aura", "3 an unnamed card"}},
 		{"\r", []string{"turn 8", "Autobot: roll 6 dice"}},
@@ -155,7 +154,7 @@ var (
 		// She pulled destruction by dice: Thunder stomp.
 		{"\r", []string{"turn 12", "Autobot: roll 5 dice"}},
 
-		// Turn 12, Autobot. It lacks 2 hearts: the third is no use (A1).
+		// Turn 12, Autobot. It lacks 2 hearts: the third is useless (A1).
 		{"cchhe", []string{"rerolled: E"}},
 		{"h", []string{"rerolled: H"}},
 		{"e", []string{"THIS WILL HAPPEN"}},
@@ -171,7 +170,7 @@ var (
 		{named("eye"), []string{"1 Eye of the storm 1", "2 Breaking news 5"}},
 		{"1", []string{"Where does the Dragon token go?"}},
 		{"f2\r", []string{"to know which way round the token goes"}},
-		// On Fame +2 to +4 the ends are even: its heart lies nearest Anna (T7).
+		// On Fame +2 to +4 the ends are even: its heart is nearest Anna (T7).
 		{"y", both(is(6, 0, 1), is(14, 0, 1), "storm out · reveal slot 1", "Roll 6 dice")},
 		{"+", []string{"dice tokens 1 → 0", "Roll 7 dice"}},
 		// Two rolls are left: 2 energy.
@@ -195,7 +194,7 @@ var (
 		// Cancelled. One useless claw.
 		{"h\r", both(is(6, 1, 0), is(11, 1, 0), "turn 15")},
 
-		// Turn 15, Anna. The letters pass the lab over.
+		// Turn 15, Anna. The letters skip the lab.
 		{"eeeppp", []string{"You energy 1 → 10 Eye of the storm"}},
 		{"\r", []string{"Titanic batteries"}},
 		// 1 + 2 unused rolls + 3 + 4.
@@ -220,8 +219,8 @@ var (
 		{"n\r", both(is(7, 12, 0), is(14, 3, 0))},
 		// Frenzy in slot 3: 6 - 1. Breaking news pulls fame to 0.
 		{unnamed("3", "frenzy"), []string{"energy 7", fame(0)}},
-		// Scrappy in slot 3: 2 - 1. Fame to +1, onto the Tiger. The Lizard cannot move,
-		// the Destruction marker stands on it (T2).
+		// Scrappy in slot 3: 2 - 1. Fame to +1, onto the Tiger. The Lizard cannot move, because the Destruction marker is
+		// on it (T2).
 		{unnamed("3", "scrappy"), both(is(7, 6, 0), is(14, 3, 0), "Unchained: deal 1 damage", fame(1))},
 		{"n", both(is(7, 7, 0), is(14, 3, 0))},
 		// Electrical aura: destruction to +1, off the Lizard (Scrappy: a dice token) onto
@@ -236,7 +235,7 @@ var (
 		{"++ddffceph", []string{" D D F F C E P H\n"}},
 		{"12dfffee", []string{" D D D F F F E E\n"}},
 		{"123dffch", []string{"ROLL 3 of 3", " C H D D D D │ F │ │ F │"}},
-		// The fame dice may be rolled again, also after the third roll.
+		// The fame dice may be rerolled, even after the third roll.
 		{"ep", []string{"Titanic batteries"}},
 		// Claw and power stay, for a dice token.
 		{"cp", both(is(7, 5, 1), is(13, 3, 0), " H E D D D D\n", "[Enter] resolve, then you answer")},
@@ -246,21 +245,19 @@ var (
 		// 13-1; then to +3: 2 more. That is 3, none beyond the third.
 		{"y", both(is(9, 6, 2), is(10, 3, 0), overAlien(3),
 			"dice tokens 0 → 1 → 2")},
-		// Photoshoot in slot 3: 2 - 1. Its Fish first, then Breaking news: fame to +3,
-		// into the zone where destruction stands already (W3).
+		// Photoshoot in slot 3: 2 - 1. Its Fish first, then Breaking news: fame to +3, into the zone where destruction is
+		// already (W3).
 		{unnamed("3", "photo"), []string{"Where does the Fish token go?"}},
 		{"\r", both(is(9, 5, 2), is(10, 3, 0), "GAME OVER", "Both markers are in your spotlight zones", "18 turns",
 			fame(3), overAlien(3))},
 	}
 )
 
-// overAlien is the Destruction track with the Alien token on it: the space between its
-// ends is left out.
+// overAlien returns the Destruction track with the Alien token on it: the space between its ends is left out.
 func overAlien(at int) string { return strings.Replace(destruction(at), " 1 2 3 4 ", " 1 2 4 ", 1) }
 
-// TestCardGame types a game in which Anna buys 18 cards, from its set-up to its
-// end. What Autobot cannot take of her hearts (Armor plating, Camouflage) shows in
-// its energy (A5). The program is killed with a question half answered.
+// TestCardGame types a game in which Anna buys 18 cards, from its set-up to its end. What Autobot cannot take from her
+// hearts (Armor plating, Camouflage) shows in its energy (A5). The program is killed with a question half answered.
 func TestCardGame(t *testing.T) {
 	often.OneGoroutine(t)
 	t.Parallel()
@@ -275,7 +272,7 @@ func TestCardGame(t *testing.T) {
 		t.Errorf("killed, it ended with %v", end)
 	}
 
-	// The question stands there again, with the die that was typed.
+	// The question is there again, with the die that was typed.
 	w = open(t, home)
 	w.shows(lying)
 	w.plays(cardsTillVictory...)

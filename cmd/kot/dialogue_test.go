@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// asked is a program talked to line by line, over pipes.
+// asked is a program that a test talks to line by line, over pipes.
 type asked struct {
 	t      *testing.T
 	in     *io.PipeWriter
@@ -46,7 +46,7 @@ func (a *asked) says(line string) map[string]any {
 	return got
 }
 
-// answers sends a line and reads the one answer to it, as it is written.
+// answers sends a line and returns the one answer to it, as written.
 func (a *asked) answers(line string) string {
 	a.t.Helper()
 	if _, err := io.WriteString(a.in, line); err != nil {
@@ -59,7 +59,7 @@ func (a *asked) answers(line string) string {
 	return answer
 }
 
-// ends closes the input and wants a status and nothing more on the output.
+// ends closes the input and expects a status and nothing more on the output.
 func (a *asked) ends(status int) string {
 	a.t.Helper()
 	a.in.Close()
@@ -70,8 +70,8 @@ func (a *asked) ends(status int) string {
 	return a.said.String()
 }
 
-// TestReplayDialogue: every line is answered before the next one is sent, a refused one
-// with what is wrong; nothing of it is played, and the next one goes on.
+// TestReplayDialogue: every line is answered before the next one is sent, a refused one with the error; nothing of a
+// refused line is played, and the next one is read.
 func TestReplayDialogue(t *testing.T) {
 	a := ask(t, "replay", "-", "--json", "--each", "--keep-going")
 	for i, c := range []struct {
@@ -110,7 +110,7 @@ func TestReplayDialogue(t *testing.T) {
 	}
 }
 
-// TestReplayDialogueOfTokyo: as long as no line has said the box, the game is of any.
+// TestReplayDialogueOfTokyo: until a line has named the box, the game can be of any.
 func TestReplayDialogueOfTokyo(t *testing.T) {
 	a := ask(t, "replay", "-", "--each", "--keep-going", "--lang", "fr")
 	if got := a.says("kot 7 duel solo\n"); got["error"] == nil {
@@ -130,8 +130,8 @@ func TestReplayDialogueOfTokyo(t *testing.T) {
 	a.ends(exitWrong)
 }
 
-// TestRequests: what is asked about a seat of kot is answered beside the game, and nothing of it is played; what is no request has one
-// answer, with what is wrong. kot easy keeps what it keeps whichever key is not known.
+// TestRequests: a question about a seat of kot is answered apart from the game, and plays nothing; an invalid request
+// gets one answer, with the error. kot easy keeps the same dice whatever unknown keys there are.
 func TestRequests(t *testing.T) {
 	a := ask(t, "replay", "-", "--json", "--each", "--keep-going")
 	for _, line := range strings.Split("kot 1 tokyo;player p1 gigazaur;plays p1 kot hard;player p2 the-king Anna;first p1;set p1.points 17;set p1.hearts 2", ";") {
@@ -171,7 +171,7 @@ func TestRequests(t *testing.T) {
 	a.ends(exitWrong)
 }
 
-// TestSteps: each line is answered with what followed from it alone, an answer with what followed from the answer.
+// TestSteps: the answer to a line lists only what followed from that line, and the answer to an answer what followed from it.
 func TestSteps(t *testing.T) {
 	a := ask(t, "replay", "-", "--json", "--each", "--keep-going")
 	for _, line := range strings.Split("kot 1 duel solo;side you gigazaur;side rival meka-dragon;set you.energy 9;row too-cute ? photoshoot;turn you buy", ";") {
@@ -201,7 +201,7 @@ func TestSteps(t *testing.T) {
 	a.ends(exitWrong)
 }
 
-// TestProtocol: what docs/programs/protocol.md shows of a dialogue is what is said; ", ..." stands for what it leaves out.
+// TestProtocol: the dialogue shown in docs/programs/protocol.md is what kot prints; ", ..." stands for what is left out.
 func TestProtocol(t *testing.T) {
 	doc, err := os.ReadFile(filepath.Join("..", "..", "docs", "programs", "protocol.md"))
 	if err != nil {
@@ -239,8 +239,8 @@ func TestProtocol(t *testing.T) {
 	}
 }
 
-// TestReplayStops: without --keep-going the first refused line ends the program while
-// its input is still open, with the error and nothing on the output.
+// TestReplayStops: without --keep-going the first refused line ends the program while its input is still open, with the
+// error and nothing on the output.
 func TestReplayStops(t *testing.T) {
 	a := ask(t, "replay", "-", "--each")
 	a.says("kot 1 duel solo\n")

@@ -36,7 +36,7 @@ var unrun = []struct{ begin, reason string }{
 	{"git curl npm", "needs the network"},
 }
 
-// reasonFor is why a line is not run, "" if it is.
+// reasonFor returns why a line is not run, "" if it is.
 func reasonFor(program string) string {
 	program, _, _ = strings.Cut(program, "/")
 	for _, u := range unrun {
@@ -47,13 +47,13 @@ func reasonFor(program string) string {
 	return ""
 }
 
-// doing is how a command line in a document begins: with variables, and a program.
+// doing matches the beginning of a command line in a document: variables and a program.
 var doing = regexp.MustCompile(`^((?:[A-Z_]+=\S* )*)((?:\./|\.\\)?kot(?:\.exe)?|\.ci/\S+|[a-z][a-z0-9-]*)( |$)`)
 
-// others are the programs, beside kot and those of unrun, whose lines are run.
+// others are the programs, besides kot and those of unrun, whose lines are run.
 var others = []string{"man", "source", "sh", "bash", "python3", "diff", "jq"}
 
-// filled are what stands for the blanks in a line such as "kot card NAME", and for its alternatives.
+// filled replaces the blanks in a line such as "kot card NAME", and its alternatives.
 var filled = strings.NewReplacer(
 	"-o FILE", "-o out.kot", "page ADDRESS", "page https://games.example/", "--players N", "--players 3", "odds GAME", "odds 1", "--skill N", "--skill 0.5",
 	"card NAME", "card acid", "card NOM", "card acide", "card ...", "card acid", "new ...", "new", "check --repair GAME", "check --repair 1",
@@ -61,7 +61,7 @@ var filled = strings.NewReplacer(
 	"COMMANDE", "new", "COMMAND", "new", "NUMBER", "A2", "NUMÉRO", "A2", "DICE", "ccfhdp", "DÉS", "bbgsdp", "[YOU [RIVAL]]", "the-king gigazaur", "SHELL", "bash",
 	"bash|zsh|fish|powershell", "powershell", "bash|zsh|fish", "fish", "--csv|--json", "--json")
 
-// needy are the commands that are not complete without a word: alone they are only named.
+// needy are the commands that are incomplete without a word: alone they are only mentioned.
 var needy = []string{"ask", "card", "rule", "import", "replay", "completion"}
 
 // shellPath makes a folder with kot and with programs that a line may need.
@@ -106,7 +106,7 @@ func typeLine(t *testing.T, bin string, lang text.Lang, line string) {
 	}
 	var said, failed bytes.Buffer
 	err := error(nil)
-	if words[0] == "kot" && !strings.ContainsAny(line, "|&;<>()$`\\\"'*?[]~") { // a shell would find nothing in it to do
+	if words[0] == "kot" && !strings.ContainsAny(line, "|&;<>()$`\\\"'*?[]~") { // a line in which a shell would find nothing to do
 		status := asProcess(home, func(name string) string { return vars[name] }, func() int { return run(words[1:], strings.NewReader(in), &said, &failed) })
 		if status != exitFine {
 			err = fmt.Errorf("status %d", status)
@@ -138,7 +138,7 @@ func bySh(t *testing.T, dir string, vars map[string]string, line, in string, sai
 	return cmd.Run()
 }
 
-// helpExamples are the lines in the help and the manual page of a language that somebody may copy, each once.
+// helpExamples returns the lines in the help and the manual page of a language that players may copy, each once.
 func helpExamples(t *testing.T, lang text.Lang) (lines []string) {
 	t.Helper()
 	helps := helps(t, lang)
@@ -178,11 +178,11 @@ func helpExamples(t *testing.T, lang text.Lang) (lines []string) {
 	return slices.Compact(lines)
 }
 
-// unroff is a line of the manual page as it is read.
+// unroff turns a line of the manual page into readable text.
 var unroff = strings.NewReplacer(`\-`, "-", `\(aq`, "'", `\(ti`, "~", `\(ha`, "^", `\(ga`, "`", `\e`, `\`)
 
-// TestHelpExamples: every example of every command's help and of the manual page does what it says: typed into a shell
-// it ends well in a folder with games.
+// TestHelpExamples: every example of every command's help and of the manual page works: typed into a shell, it succeeds
+// in a folder with games.
 func TestHelpExamples(t *testing.T) {
 	often.OneGoroutine(t)
 	bin := shellPath(t)
@@ -205,7 +205,7 @@ type docLine struct {
 
 var quotedWords = regexp.MustCompile("`([^`]+)`")
 
-// docLines are the command lines of a document: lines of code, and words between backquotes.
+// docLines returns the command lines of a document: lines of code, and words between backquotes.
 func docLines(data string) (out []docLine) {
 	fenced := false
 	var prose strings.Builder
@@ -219,7 +219,7 @@ func docLines(data string) (out []docLine) {
 		switch {
 		case program == "kot":
 			line = m[1] + "kot" + m[3] + line[len(m[0]):]
-		case m[3] == "", reasonFor(m[2]) == "" && !slices.Contains(others, program): // a word alone, or of a sentence
+		case m[3] == "", reasonFor(m[2]) == "" && !slices.Contains(others, program): // a single word, or part of a sentence
 			return
 		}
 		out = append(out, docLine{line, quoted})
@@ -243,8 +243,8 @@ func docLines(data string) (out []docLine) {
 	return out
 }
 
-// TestDocs: what the documents tell to type can be typed. A command is run by a shell, in a folder with games; its
-// blanks are filled. What is only named, or has a blank that nobody knows how to fill, has names that are there.
+// TestDocs: what the documents say to type can be typed. A command is run by a shell, in a folder with games; its blanks
+// are filled. If a command is only mentioned, or has a blank that the test cannot fill, its names must exist.
 func TestDocs(t *testing.T) {
 	often.OneGoroutine(t)
 	if len(unrun) > 10 {
@@ -282,7 +282,7 @@ func TestDocs(t *testing.T) {
 	t.Logf("%d commands ran", ran)
 }
 
-// docCommand runs a line of a document, or holds that its names are there.
+// docCommand runs a line of a document, or checks that its names exist.
 func docCommand(t *testing.T, bin, root, doc string, lang text.Lang, l docLine) (ran bool) {
 	t.Helper()
 	line, words := l.line, strings.Fields(l.line)
@@ -317,8 +317,7 @@ func docCommand(t *testing.T, bin, root, doc string, lang text.Lang, l docLine) 
 // ofGo are the options of go itself that the documents use.
 var ofGo = strings.Fields("run bench benchtime count cpu fuzz fuzztime fuzzminimizetime parallel race tags timeout v o")
 
-// goCommand holds that the folders a go command names are there, and in them the options that it gives and the tests
-// that it runs.
+// goCommand checks that the folders in a go command exist, and that they have the options it gives and the tests it runs.
 func goCommand(t *testing.T, root, doc string, words []string) {
 	t.Helper()
 	if i := slices.IndexFunc(words, func(w string) bool { return w == "&&" || w == "|" || w == ">" }); i >= 0 {
@@ -331,7 +330,7 @@ func goCommand(t *testing.T, root, doc string, words []string) {
 			if err != nil || len(files) == 0 && !strings.HasSuffix(dir, "/...") {
 				t.Errorf("%s: %s: no program in %s, %v", doc, strings.Join(words, " "), dir, err)
 			}
-			if strings.HasPrefix(dir, toolbox) { // the seed and the workers are options of all that play games
+			if strings.HasPrefix(dir, toolbox) { // all tools that play games have the options for seed and workers
 				files = append(files, filepath.Join(root, toolbox, "tools.go"))
 			}
 			for _, file := range files {
@@ -347,7 +346,7 @@ func goCommand(t *testing.T, root, doc string, words []string) {
 		name := strings.Trim(w, "-[]")
 		switch {
 		case source == "" || !strings.HasPrefix(strings.TrimPrefix(w, "["), "-") || name == "":
-		case name == "run" && words[i+1] != "xxx": // xxx is no test
+		case name == "run" && words[i+1] != "xxx": // no test is called xxx
 			tests := regexp.MustCompile(`func \w*(?:` + strings.Trim(words[i+1], `"'`) + `)\w*\(`)
 			if !tests.MatchString(source) {
 				t.Errorf("%s: %s: no such test", doc, strings.Join(words, " "))
@@ -361,7 +360,7 @@ func goCommand(t *testing.T, root, doc string, words []string) {
 // blank is a word that stands for another one, as in "kot card NAME".
 var blank = regexp.MustCompile(`^-?[\[(]?[A-ZÉ]{3,}[\])]?$|\.\.\.|\||…`)
 
-// knownWords holds that a command and its options are known.
+// knownWords checks that a command and its options are known.
 func knownWords(t *testing.T, doc string, words []string) {
 	t.Helper()
 	i := firstWord(words)

@@ -24,8 +24,8 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// midTurn is a game in Autobot's first turn: five dice lie there, two claws and
-// two fame of them kept (A1), so that one is to be rolled again.
+// midTurn is a game in Autobot's first turn: five dice are on the table, two claws and two fame of them kept (A1), so one
+// is to be rerolled.
 const midTurn = `kot 1 duel solo
 side you gigazaur Anna
 side rival meka-dragon
@@ -34,7 +34,7 @@ row seismic-test monumental photoshoot
 roll ccffe
 `
 
-// inGame is a home with one game in progress.
+// inGame returns a home with one game in progress.
 func inGame(t *testing.T) string {
 	t.Helper()
 	home := t.TempDir()
@@ -42,8 +42,8 @@ func inGame(t *testing.T) string {
 	return home
 }
 
-// TestSignals ends the program from outside: the terminal is given back clean, the
-// status says which signal it was, and every step is in the file.
+// TestSignals ends the program from outside: the terminal is clean afterwards, the status says which signal it was, and
+// every step is in the file.
 func TestSignals(t *testing.T) {
 	t.Parallel()
 	for _, sig := range []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGINT, syscall.SIGQUIT, syscall.SIGABRT} {
@@ -65,7 +65,7 @@ func TestSignals(t *testing.T) {
 	}
 }
 
-// TestWindowClosed closes the terminal window under the program.
+// TestWindowClosed closes the terminal window of the running program.
 func TestWindowClosed(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)
@@ -82,7 +82,7 @@ func TestWindowClosed(t *testing.T) {
 	}
 }
 
-// TestLeaving leaves by key, at a table and at the set-up.
+// TestLeaving quits by key, at a table and at the set-up.
 func TestLeaving(t *testing.T) {
 	t.Parallel()
 	for name, key := range map[string]string{"Ctrl-C": "\x03", "q": "q"} {
@@ -101,9 +101,8 @@ func TestLeaving(t *testing.T) {
 
 func init() { programs["crash"] = crashMain }
 
-// crashMain is a kot with a fault in it. Its desk panics when it is to roll dice
-// for a player; with the argument "beside" a function beside the event loop panics
-// when SIGUSR1 comes.
+// crashMain is a kot with a bug. Its desk panics when it should roll dice for a player; with the argument "beside", a
+// function outside the event loop panics when it receives SIGUSR1.
 func crashMain() {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -131,8 +130,7 @@ func crashMain() {
 	os.Exit(status)
 }
 
-// TestCrash is a fault of the program's own: the terminal is given back before the
-// player is told, and nothing is lost.
+// TestCrash: after a bug in the program the terminal is restored before the player is told, and nothing is lost.
 func TestCrash(t *testing.T) {
 	t.Parallel()
 	const crashed = 70
@@ -163,9 +161,8 @@ func TestCrash(t *testing.T) {
 	}
 }
 
-// TestSuspended stops the program with Ctrl-Z in a shell and lets it go on: the
-// shell has a clean terminal meanwhile, then the screen is complete again, also
-// where the window has another size by then.
+// TestSuspended stops the program with Ctrl-Z in a shell and resumes it: the shell has a clean terminal meanwhile, and
+// then the screen is complete again, even if the window has another size by then.
 func TestSuspended(t *testing.T) {
 	t.Parallel()
 	sh, err := exec.LookPath("sh")
@@ -181,7 +178,7 @@ func TestSuspended(t *testing.T) {
 		t.Fatal(err)
 	}
 	home := inGame(t)
-	plain := filepath.Join(home, "inputrc") // no modes of the shell's own
+	plain := filepath.Join(home, "inputrc") // turns off the shell's own modes
 	if err := os.WriteFile(plain, []byte("set enable-bracketed-paste off\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -231,8 +228,8 @@ func (w *window) prompted() {
 	w.until("the shell's prompt", func(string) bool { return w.row(w.emu.Cursor().Y) == "shell>" && len(w.on()) == 0 })
 }
 
-// TestNoShell presses Ctrl-Z where no shell could let the program go on, as in
-// `xterm -e kot`: the system ignores the stop, and the program goes on by itself.
+// TestNoShell presses Ctrl-Z where no shell could resume the program, as in `xterm -e kot`: the system ignores the stop,
+// and the program continues by itself.
 func TestNoShell(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)

@@ -15,8 +15,7 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// floods feeds a window keys without a pause, until the program has gone and stop is
-// called.
+// floods sends a window keys without a pause, until the program has ended and stop is called.
 func (w *window) floods(keys string) (stop func()) {
 	w.t.Helper()
 	var fed sync.WaitGroup
@@ -35,17 +34,15 @@ func (w *window) floods(keys string) (stop func()) {
 	})
 	return func() {
 		close(gone)
-		w.tty.Close() // a write that waits for room ends
+		w.tty.Close() // ends a write that waits for space
 		fed.Wait()
 	}
 }
 
-// flooded are the ways out that are tried again and again: the hang they once ended in
-// was a matter of chance.
+// flooded is how often the ways out are tried: the hang in which they once ended was a matter of chance.
 var flooded = often.Times(3, 10)
 
-// TestLeavesInFlood leaves while keys keep coming: the program ends, gives the terminal
-// back, and has lost nothing.
+// TestLeavesInFlood quits while keys keep coming: the program ends, restores the terminal, and has lost nothing.
 func TestLeavesInFlood(t *testing.T) {
 	t.Parallel()
 	for range flooded {
@@ -77,8 +74,8 @@ func TestLeavesInFlood(t *testing.T) {
 	}
 }
 
-// TestStopsInFlood hands the terminal to the shell and takes it back while keys keep
-// coming, more than any queue holds: none of them is taken for another.
+// TestStopsInFlood hands the terminal to the shell and takes it back while keys keep coming, more than any queue holds:
+// none of them is mistaken for another.
 func TestStopsInFlood(t *testing.T) {
 	t.Parallel()
 	home := before(t)
@@ -93,8 +90,8 @@ func TestStopsInFlood(t *testing.T) {
 	}
 }
 
-// TestFrozenWindow ends the program by a signal where the window takes nothing any more:
-// it does not wait for ever to say good-bye.
+// TestFrozenWindow ends the program by a signal while the window accepts no more output: it does not wait forever to say
+// goodbye.
 func TestFrozenWindow(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)
@@ -102,9 +99,9 @@ func TestFrozenWindow(t *testing.T) {
 	w.sees("rerolled: E")
 	w.types("h")
 	w.sees("rerolled: H")
-	stop := w.floods("v") // a screen full for each; nobody reads them
+	stop := w.floods("v") // a screen full of output for each; nobody reads it
 	defer stop()
-	for len(w.comes) < cap(w.comes) { // what nobody reads piles up
+	for len(w.comes) < cap(w.comes) { // the output that nobody reads piles up
 		runtime.Gosched()
 	}
 	w.kill(syscall.SIGTERM)

@@ -11,7 +11,7 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// fullDisk takes so many bytes and then no more.
+// fullDisk accepts a number of bytes and then no more.
 type fullDisk struct{ room int }
 
 func (f *fullDisk) Write(b []byte) (int, error) {
@@ -22,8 +22,7 @@ func (f *fullDisk) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// printing are calls that print, at least one for each subcommand, and what is on
-// their input.
+// printing are calls that print, at least one for each subcommand, and what is on their input.
 var printing = []struct{ args, in string }{
 	{"help", ""}, {"help --lang fr", ""}, {"--help", ""}, {"version", ""}, {"--version", ""},
 	{"--plain", "q\n"}, {"--plain 1", "q\n"}, {"games 1", "q\n"}, {"watch 1 --plain", "q\n"}, {"new --random --plain", "q\n"}, {"new --plain --box tokyo", "q\n"},
@@ -42,8 +41,8 @@ var printing = []struct{ args, in string }{
 // beforeWin is a game of one turn.
 const beforeWin = "kot 1 duel solo\nside you gigazaur Anna\nside rival meka-dragon\nroll ccchh\n"
 
-// TestOutputFails: a program that cannot print says so in one line and ends with a
-// status, whatever it was to print; an output that fails half way is no better.
+// TestOutputFails: a program that cannot print says so in one line and ends with an error status, whatever it was
+// printing; so it does if the output fails halfway.
 func TestOutputFails(t *testing.T) {
 	often.OneGoroutine(t)
 	home := t.TempDir()
@@ -80,8 +79,8 @@ func TestOutputFails(t *testing.T) {
 	}
 }
 
-// TestUnheard: once the answers to a long text cannot be written nothing more of it is read,
-// and nothing is said of the line it was cut in or of what might have followed.
+// TestUnheard: once the answers to a long text cannot be written, nothing more of it is read, and nothing is reported
+// about the line where it was cut off or what might have followed.
 func TestUnheard(t *testing.T) {
 	t.Setenv("LANG", "C")
 	const lines = 1000 // more than is read at once
@@ -99,8 +98,8 @@ func TestUnheard(t *testing.T) {
 	}
 }
 
-// TestDeviceFull is the same with the device that is always full, in a program of its own:
-// closing the output is checked too.
+// TestDeviceFull is the same with the device that is always full, in a separate process: closing the output is checked
+// too.
 func TestDeviceFull(t *testing.T) {
 	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
 	if err != nil {

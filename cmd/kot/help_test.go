@@ -15,7 +15,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// helps are the texts of the help in a language, by what is typed for them.
+// helps returns the texts of the help in a language, by what is typed for them.
 func helps(t *testing.T, lang text.Lang) map[string]string {
 	t.Helper()
 	out := map[string]string{"help": "", "help advanced": ""}
@@ -32,8 +32,8 @@ func helps(t *testing.T, lang text.Lang) map[string]string {
 	return out
 }
 
-// TestHelp: every command has a help of its own, in 80 columns, in every language; it is listed in the help of kot, and
-// it names every option the command has.
+// TestHelp: every command has its own help, in 80 columns, in every language; the help of kot lists it, and its own help
+// names every option that it has.
 func TestHelp(t *testing.T) {
 	t.Setenv("KOT_HOME", t.TempDir())
 	shared := newProgram(nil, newOutput(nil), newOutput(nil)).optionsOf("version") // those of all commands
@@ -89,7 +89,7 @@ func TestHelpOfSettings(t *testing.T) {
 	}
 }
 
-// TestHelpOfValues: where the help of an option lists its values, it has all that completion offers.
+// TestHelpOfValues: if the help of an option lists its values, it has all that completion offers.
 func TestHelpOfValues(t *testing.T) {
 	t.Setenv("KOT_HOME", t.TempDir())
 	for _, lang := range text.Langs {
@@ -125,7 +125,7 @@ func contains(list []string, word string) bool {
 	return false
 }
 
-// TestMeant: a slip of the finger in a command is told, and nothing is done.
+// TestMeant: a misspelled command is reported, and nothing is done.
 func TestMeant(t *testing.T) {
 	t.Setenv("KOT_HOME", t.TempDir())
 	for typed, meant := range map[string]string{"nwe": "kot new", "gmes": "kot games", "exprot": "kot export", "helpp": "kot help", "zzz": ""} {
@@ -137,7 +137,7 @@ func TestMeant(t *testing.T) {
 	}
 }
 
-// TestComplete: what a shell is told can follow.
+// TestComplete: what kot tells a shell can follow.
 func TestComplete(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("KOT_HOME", home)
@@ -153,7 +153,7 @@ func TestComplete(t *testing.T) {
 		{"games xy x", ""},     // a game is one word
 		{"export -o 2026", ""}, // a file of the player's own
 		{"export x", "xy\n"},   // the other games need quotes
-		{"export =x", "xy\n"},  // as scripts say it
+		{"export =x", "xy\n"},  // as scripts pass it
 		{"export =", "2026-01-02-gigazaur-meka-dragon\nxy\n"},
 		{"--lang fr expor", "export\tprint a saved game (default: the one played last)\n"},
 		{"ask --kind ", "discard\tdiscard card\nkeep\tkeep card\ntile\ttile\n"},
@@ -198,7 +198,7 @@ func TestComplete(t *testing.T) {
 	}
 }
 
-// TestCompleteInFrench: what a word means is told in the player's language.
+// TestCompleteInFrench: the meaning of a word is in the player's language.
 func TestCompleteInFrench(t *testing.T) {
 	t.Setenv("KOT_HOME", t.TempDir())
 	t.Setenv("LC_ALL", "fr_FR.UTF-8")

@@ -14,21 +14,21 @@ import (
 )
 
 var (
-	// code is what a document shows as it is typed; what looks like a link in it is none.
+	// code matches what a document shows to be typed; what looks like a link in it is not one.
 	code = regexp.MustCompile("(?s)```.*?```|`[^`\n]*`")
-	// linked is where a document's link or picture leads.
+	// linked matches the target of a document's link or picture.
 	linked = regexp.MustCompile(`\]\(([^)\s]+)\)|\b(?:href|src|srcset)="([^"\s]+)"`)
-	// namedDoc is a document or picture as texts of the program and comments name it.
+	// namedDoc matches a document or picture as texts of the program and comments name it.
 	namedDoc = regexp.MustCompile(`(?:^|[^\w/.])(docs/[\w./-]*\w)(#[\w-]+)?`)
-	// heading is a heading of a document, or a place with a name.
+	// heading matches a heading of a document, or a named place.
 	heading = regexp.MustCompile(`(?m)^#+ +(.*)$|<a (?:id|name)="([^"]+)">`)
 )
 
-// forge is where the links lead that are no files of ours: from a document to the pages that a forge adds to the repository.
+// forge lists targets of links that are not files of ours: from a document to the pages that a forge adds to the repository.
 var forge = map[string]bool{"releases/latest": true, "issues/new/choose": true}
 
-// TestLinks: every link of a document leads to a file that is there, and to a heading in it; so does
-// every document that a text of the program or a comment names.
+// TestLinks: every link of a document leads to an existing file, and to a heading in it; so does every document named by
+// a text of the program or a comment.
 func TestLinks(t *testing.T) {
 	often.OneGoroutine(t)
 	root, err := filepath.Abs(filepath.Join("..", ".."))
@@ -82,12 +82,12 @@ func TestLinks(t *testing.T) {
 	}
 }
 
-// up leads from a document to the repository on a forge: out of its folders, and out of the name and the branch.
+// up returns the path from a document to the repository on a forge: out of its folders, and out of the name and the branch.
 func up(name string) string {
 	return strings.Repeat("../", strings.Count(filepath.ToSlash(name), "/")+2)
 }
 
-// isText tells files that may name a document: sources, texts, scripts of the checks.
+// isText reports whether a file may name a document: sources, texts, scripts of the checks.
 func isText(name string) bool {
 	switch filepath.Ext(name) {
 	case ".md", ".go", ".yaml", ".yml", ".txt", ".js", ".html", ".tmpl":
@@ -96,10 +96,10 @@ func isText(name string) bool {
 	return strings.HasPrefix(name, ".ci"+string(filepath.Separator))
 }
 
-// goals are files that are linked, with the places in them that a link may name.
+// goals are linked files, with the places in them that a link may name.
 type goals map[string]map[string]bool
 
-// leads holds that a file is there, and a place in it.
+// leads checks that a file exists, and a place in it.
 func (g goals) leads(t *testing.T, from, link, file, place string) {
 	t.Helper()
 	if g[file] == nil {
@@ -112,7 +112,7 @@ func (g goals) leads(t *testing.T, from, link, file, place string) {
 	}
 }
 
-// places are the headings and named places of a file, and "" for the file itself; none where it is missing.
+// places returns the headings and named places of a file, and "" for the file itself; none if it is missing.
 func places(file string) map[string]bool {
 	out := map[string]bool{}
 	if _, err := os.Stat(file); err != nil {
@@ -130,7 +130,7 @@ func places(file string) map[string]bool {
 	return out
 }
 
-// anchor is the name a forge gives a heading: small letters, digits and hyphens.
+// anchor returns the name that a forge gives a heading: small letters, digits and hyphens.
 func anchor(title string) string {
 	var b strings.Builder
 	for _, c := range strings.ToLower(title) {

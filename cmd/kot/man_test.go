@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// manualPage is the manual page in a language.
+// manualPage returns the manual page in a language.
 func manualPage(t *testing.T, lang text.Lang) string {
 	t.Helper()
 	var said, failed bytes.Buffer
@@ -23,8 +23,8 @@ func manualPage(t *testing.T, lang text.Lang) string {
 	return said.String()
 }
 
-// TestManual: the manual page has the sections that such a page has, each command and every option in its place, and
-// nothing that man would take for an instruction and does not know.
+// TestManual: the manual page has the usual sections, each command and every option in its place, and nothing that man
+// would take for an unknown instruction.
 func TestManual(t *testing.T) {
 	sections := map[text.Lang]string{
 		"en": "NAME|SYNOPSIS|DESCRIPTION|COMMANDS|OPTIONS|EXIT STATUS|FILES|ENVIRONMENT|EXAMPLES",

@@ -44,7 +44,7 @@ func TestNarrow(t *testing.T) {
 		if _, err := tty.Write([]byte{4}); err != nil { // Ctrl-D ends a game
 			t.Fatal(err)
 		}
-		said, _ := io.ReadAll(tty) // the error says that the program has gone
+		said, _ := io.ReadAll(tty) // the error says that the program has ended
 		tty.Close()
 		cmd.Wait()
 		if len(said) == 0 {

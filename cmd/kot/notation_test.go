@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// block is the first block of a document behind some words, between lines of three backticks.
+// block returns the first block of a document after some words, between lines of three backticks.
 func block(t *testing.T, document, behind string) string {
 	t.Helper()
 	_, rest, found := strings.Cut(document, behind)
@@ -24,7 +24,7 @@ func block(t *testing.T, document, behind string) string {
 	return text + "\n"
 }
 
-// TestNotationExample: the game that the notation shows can be played, and leads to the table that it shows.
+// TestNotationExample: the game in the notation document is playable, and ends with the table shown there.
 func TestNotationExample(t *testing.T) {
 	document, err := os.ReadFile(filepath.Join("..", "..", "docs", "programs", "notation.md"))
 	if err != nil {

@@ -18,7 +18,7 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// spoken is a program that only speaks.
+// spoken returns a program that only has texts.
 func spoken(t *testing.T, l text.Lang) *program {
 	t.Helper()
 	words, err := phrases.LoadNames(l, nil)
@@ -28,8 +28,8 @@ func spoken(t *testing.T, l text.Lang) *program {
 	return &program{words: words}
 }
 
-// TestOddsOfKeeps: without cards the keeps of a roll are those of the solved table, each
-// once and the best first, and her chance is that of the best.
+// TestOddsOfKeeps: without cards the keeps of a roll are those of the solved table, each once and the best first, and the
+// player's chance is that of the best.
 func TestOddsOfKeeps(t *testing.T) {
 	t.Setenv("KOT_HOME", t.TempDir())
 	position := "kot 1 duel solo\nside you gigazaur\nside rival meka-dragon\nstart rival\nset fame 2\nset destruction -3\nset rival.energy 2\nset you.hearts 3\nturn you roll\nroll hefpdp\n"
@@ -78,8 +78,7 @@ func TestOddsOfKeeps(t *testing.T) {
 	}
 }
 
-// TestPercent writes probabilities as percents of so many digits behind the point of
-// the probability.
+// TestPercent writes probabilities as percentages, given the number of digits after the point of the probability.
 func TestPercent(t *testing.T) {
 	p := spoken(t, text.English)
 	for _, c := range []struct {
@@ -100,8 +99,8 @@ func TestPercent(t *testing.T) {
 	}
 }
 
-// TestDangerAsData: the danger as JSON, its lists whole and rounded, its assumptions by
-// name; without assumptions an empty list.
+// TestDangerAsData: the danger as JSON, its lists complete and rounded, its assumptions by name; without assumptions an
+// empty list.
 func TestDangerAsData(t *testing.T) {
 	w := &oddsWish{digits: 3}
 	for _, c := range []struct {
@@ -122,7 +121,7 @@ func TestDangerAsData(t *testing.T) {
 	}
 }
 
-// TestSkillInHelp: the help shows how to ask for a beginner, with the numbers that a beginner has.
+// TestSkillInHelp: the help shows how to ask for a beginner, with the numbers of a beginner.
 func TestSkillInHelp(t *testing.T) {
 	for _, lang := range text.Langs {
 		if want := fmt.Sprintf("%.2f/%.2f", review.Beginner.Sharp, review.Beginner.Slips); !strings.Contains(spoken(t, lang).helpOf("odds"), want) {

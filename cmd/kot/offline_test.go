@@ -13,8 +13,7 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// TestNoSocket plays under strace, where there is one: the program asks the system
-// for nothing that has to do with a network.
+// TestNoSocket plays under strace, if available: the program makes no system call that concerns a network.
 func TestNoSocket(t *testing.T) {
 	t.Parallel()
 	strace, err := exec.LookPath("strace")
@@ -60,9 +59,9 @@ func TestNoSocket(t *testing.T) {
 	}
 }
 
-// TestNoNetwork reads what the program is made of, on every kind of system: nothing that can open a
-// connection, and nothing written in C. On Windows the calls of the system come with net, for
-// types of theirs that kot has no use for; nothing else may import it.
+// TestNoNetwork reads what the program consists of, on every kind of system: nothing that can open a connection, and
+// nothing written in C. On Windows the system calls import net for types that kot does not use; nothing else may import
+// it.
 func TestNoNetwork(t *testing.T) {
 	often.OneGoroutine(t)
 	t.Parallel()
@@ -96,7 +95,7 @@ func TestNoNetwork(t *testing.T) {
 	}
 }
 
-// connects says whether a package is one of those that open connections.
+// connects reports whether a package is one of those that open connections.
 func connects(pkg string) bool {
 	return pkg == "net" || strings.HasPrefix(pkg, "net/") || pkg == "crypto/tls"
 }

@@ -7,11 +7,11 @@ import (
 	"testing"
 )
 
-// TestOptions: options stand before, between and behind the words, in each of their forms;
-// what is wrong with one is a problem the catalogues can word.
+// TestOptions: options may come before, between and after the words, in each of their forms; an error in one is a problem
+// that the catalogues can put into words.
 func TestOptions(t *testing.T) {
 	for _, c := range []struct {
-		typed string // arguments, parted by one space
+		typed string // arguments, separated by single spaces
 		want  string // lang, output, plain, n, the words; or the problem
 	}{
 		{"", " - false 4 []"},
@@ -21,7 +21,7 @@ func TestOptions(t *testing.T) {
 		{"a -o file b", " file false 4 [a b]"},
 		{"-ofile -", " file false 4 [-]"},
 		{"-o=file --output - --n 0x10", " - false 16 []"},
-		{"--lang --plain --n -5", "--plain - false -5 []"}, // what stands behind an option that wants a value is it
+		{"--lang --plain --n -5", "--plain - false -5 []"}, // whatever follows an option that takes a value is the value
 		{"a -- --plain -o", " - false 4 [a --plain -o]"},
 		{"--n 1 --n 2", " - false 2 []"},
 		{"a  b", " - false 4 [a  b]"},
@@ -66,8 +66,8 @@ func TestOptions(t *testing.T) {
 	}
 }
 
-// TestWrongOptions: what a player reads when an option, a value or a word is wrong, in both languages, with the
-// language behind the fault.
+// TestWrongOptions: what a player reads if an option, a value or a word is wrong, in both languages, with the language
+// given after the error.
 func TestWrongOptions(t *testing.T) {
 	t.Setenv("KOT_HOME", t.TempDir())
 	for _, c := range []struct{ typed, want string }{
@@ -106,7 +106,7 @@ func TestWrongOptions(t *testing.T) {
 	}
 }
 
-// TestVersion: the version is told by an option and its letter, with any command.
+// TestVersion: an option and its letter print the version, with any command.
 func TestVersion(t *testing.T) {
 	t.Setenv("KOT_HOME", t.TempDir())
 	for _, typed := range []string{"version", "-V", "--version", "ask -V", "man --version"} {

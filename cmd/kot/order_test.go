@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestOrderOfTheDice: dice lie as they were typed after the program was killed: the digits
-// mean the same dice.
+// TestOrderOfTheDice: after the program was killed, dice are in the order in which they were typed: the digits mean the
+// same dice.
 func TestOrderOfTheDice(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()

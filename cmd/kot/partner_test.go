@@ -17,8 +17,8 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// partners are set-ups of every box, for a partner that knows nothing but what it is told. Cards that lie there at the start have games
-// come to their questions.
+// partners are set-ups of every box, for a partner that knows nothing except what it is told. The cards owned at the
+// start lead to their questions.
 var partners = []struct{ box, faces, setup string }{
 	{"duel", "chefdp", "kot 1 duel solo;side you gigazaur;side rival meka-dragon;option difficulty hard"},
 	{"duel", "chefdp", "kot 1 duel solo;side you alienoid;side rival the-king;start rival;card you in-the-shadows;card you made-in-a-lab;set you.energy 9"},
@@ -31,8 +31,8 @@ var partners = []struct{ box, faces, setup string }{
 // mostSaid is more lines than any of these games takes.
 const mostSaid = 20000
 
-// TestPartner: who says nothing but what may be said plays every game to its end, and nothing of it is refused. Seats of kot say what kot
-// decides, and keep what it keeps.
+// TestPartner: a client that only sends lines offered to it plays every game to its end, and nothing is refused. Seats of
+// kot send what kot decides, and keep what it keeps.
 func TestPartner(t *testing.T) {
 	often.OneGoroutine(t)
 	for i, p := range partners {
@@ -63,10 +63,10 @@ func TestPartner(t *testing.T) {
 	}
 }
 
-// mostLines is how many lines the example may have: it is to be read at a glance.
+// mostLines is how many lines the example may have: it should be readable at a glance.
 const mostLines = 60
 
-// TestExample: the program of the documents plays whole games, with nothing but Python's own library.
+// TestExample: the program in the documents plays whole games, using only Python's standard library.
 func TestExample(t *testing.T) {
 	often.OneGoroutine(t)
 	t.Parallel()
@@ -97,7 +97,7 @@ func TestExample(t *testing.T) {
 	}
 }
 
-// tells says a line that must be played, and reads the table behind it.
+// tells sends a line that must be played, and reads the table after it.
 func (a *asked) tells(line string) map[string]any {
 	a.t.Helper()
 	got := a.says(line + "\n")
@@ -107,7 +107,7 @@ func (a *asked) tells(line string) map[string]any {
 	return got
 }
 
-// drawn is one of the lines that may be said: each first word as likely as any other, for there are many ways to keep dice.
+// drawn returns one of the lines offered: each first word is equally likely, because there are many ways to keep dice.
 func drawn(t *testing.T, table map[string]any, rnd *rand.Rand) string {
 	t.Helper()
 	by := map[string][]string{}
@@ -126,7 +126,7 @@ func drawn(t *testing.T, table map[string]any, rnd *rand.Rand) string {
 	return of[rnd.IntN(len(of))]
 }
 
-// thrown is a line with dice in the place of its pattern.
+// thrown returns a line with dice in place of its pattern.
 func thrown(faces, line string, rnd *rand.Rand) string {
 	verb, n, found := strings.Cut(line, "dice:")
 	if !found {
@@ -139,7 +139,7 @@ func thrown(faces, line string, rnd *rand.Rand) string {
 	return verb
 }
 
-// kotSays is the line of the seat of kot that acts; "" where a person acts, or the table has to say something.
+// kotSays returns the line of the seat of kot whose turn it is; "" if a person acts, or the table must answer.
 func (a *asked) kotSays(table map[string]any, faces string, rnd *rand.Rand) string {
 	a.t.Helper()
 	next, legal := table["next"].(map[string]any), table["legal"].([]any)
@@ -162,7 +162,7 @@ func (a *asked) kotSays(table map[string]any, faces string, rnd *rand.Rand) stri
 	return "roll " + dice
 }
 
-// FuzzDialogue: whatever a program says, each line has one answer in JSON, and the dialogue goes on to the end of the input.
+// FuzzDialogue: whatever a program sends, each line has one answer in JSON, and the dialogue continues to the end of the input.
 func FuzzDialogue(f *testing.F) {
 	f.Setenv("KOT_HOME", f.TempDir())
 	f.Setenv("LANG", "C")

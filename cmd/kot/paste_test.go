@@ -8,11 +8,11 @@ import (
 	"testing"
 )
 
-// pastes pastes a text as a terminal does that is told where it begins and ends.
+// pastes pastes a text as a terminal with bracketed paste does.
 func (w *window) pastes(text string) { w.types("\x1b[200~" + text + "\x1b[201~") }
 
-// TestPasted: what is pasted at the table is dice, or it is refused whole and nothing in
-// it is a command; where text is typed it is one line.
+// TestPasted: text pasted at the table is dice, or it is refused as a whole and nothing in it is a command; in a text
+// field it is one line.
 func TestPasted(t *testing.T) {
 	t.Parallel()
 	home := before(t)
@@ -45,7 +45,7 @@ func TestPasted(t *testing.T) {
 	}
 }
 
-// TestPasteTorn: a paste whose end never comes holds nobody up.
+// TestPasteTorn: a paste whose end never comes blocks nothing.
 func TestPasteTorn(t *testing.T) {
 	t.Parallel()
 	home := before(t)
@@ -59,8 +59,8 @@ func TestPasteTorn(t *testing.T) {
 	}
 }
 
-// TestBrokenBytes: bytes that are no text are no keys, and those behind them are; a
-// character that comes in pieces is whole.
+// TestBrokenBytes: bytes that are not text are not keys, but those after them are; a character that arrives in pieces is
+// whole.
 func TestBrokenBytes(t *testing.T) {
 	t.Parallel()
 	home := before(t)

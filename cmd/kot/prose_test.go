@@ -10,10 +10,10 @@ import (
 	"testing"
 )
 
-// What the documents may have: words in all, words of the README and of the pages for players in each language, words of a
-// sentence on average, and sentences that are longer than most people read in one breath.
+// The limits for the documents: words in total, words of the README and of the pages for players in each language,
+// average words per sentence, and sentences that are longer than most people read in one breath.
 const (
-	allWords      = 26_000 // a thousand of them for the pages in French; in English all would stay under 25,000
+	allWords      = 26_000 // a thousand of them for the pages in French; the English ones alone would stay under 25,000
 	readmeWords   = 500
 	playersWords  = 4_500
 	joueursWords  = 5_200
@@ -22,7 +22,7 @@ const (
 	longSentences = 40
 )
 
-// longFile has the sentences that may be longer, one a line: the document, how it begins, and why.
+// longFile lists the sentences that may be longer, one per line: the document, how the sentence begins, and why.
 const longFile = "testdata/long.txt"
 
 // TestProse: the documents are short, and so are their sentences.
@@ -44,7 +44,7 @@ func TestProse(t *testing.T) {
 			t.Fatal(err)
 		}
 		switch n := len(strings.Fields(string(data))); name {
-		case "docs/rulings.md", "README.fr.md": // the one is written by the program in two languages, the other says the same again
+		case "docs/rulings.md", "README.fr.md": // the program writes the first in two languages; the second is a translation
 			continue
 		case ".github/ISSUE_TEMPLATE/fault.md": // a form
 			continue
@@ -82,8 +82,8 @@ func TestProse(t *testing.T) {
 	}
 }
 
-// TestPlayersPages: the pages for players are short in each language, there are as many in both, and none needs Go. Their boxes can be
-// pasted into any shell: zsh and cmd take a remark for words of the command.
+// TestPlayersPages: the pages for players are short in each language, both languages have the same number, and none needs
+// Go. Their boxes can be pasted into any shell: zsh and cmd take a comment for words of the command.
 func TestPlayersPages(t *testing.T) {
 	pages := map[int]bool{}
 	for dir, most := range map[string]int{"docs/players": playersWords, "docs/players/fr": joueursWords} {
@@ -115,7 +115,7 @@ func TestPlayersPages(t *testing.T) {
 	}
 }
 
-// allowedLong reads which sentences may be long, and holds that each has a reason.
+// allowedLong reads which sentences may be long, and checks that each has a reason.
 func allowedLong(t *testing.T) map[string]bool {
 	t.Helper()
 	f, err := os.Open(longFile)
@@ -141,25 +141,25 @@ func allowedLong(t *testing.T) map[string]bool {
 	return allowed
 }
 
-// begins is how a sentence begins, enough to find it by.
+// begins returns the beginning of a sentence, enough to find it.
 func begins(sentence string) string {
 	words := strings.Fields(sentence)
 	return strings.Join(words[:min(6, len(words))], " ")
 }
 
 var (
-	// unread is what nobody reads as a sentence: code of several lines, comments, markup.
+	// unread matches what nobody reads as a sentence: code blocks, comments, markup.
 	unread = regexp.MustCompile("(?s)```.*?```|<!--.*?-->|<[a-z/][^>]*>")
-	// target is where a link leads, behind its words.
+	// target matches the target of a link, after its words.
 	target = regexp.MustCompile(`\]\([^)]*\)`)
-	// item is how an item of a list or a quoted line begins.
+	// item matches the beginning of a list item or a quoted line.
 	item = regexp.MustCompile(`^(?:[-*] |\d+\. |> )`)
-	// ended is a sentence's end, and what begins behind it.
+	// ended matches the end of a sentence, including the space after it.
 	ended = regexp.MustCompile(`[.!?]["')*_\x60]*\s+`)
 )
 
-// sentences are the sentences of a document's paragraphs and items. Tables, headings and what is to be typed are
-// none. What stands between backquotes counts as words, and does not end a sentence.
+// sentences returns the sentences of a document's paragraphs and list items, but not of tables, headings and commands to
+// type. Text between backquotes counts as words, and does not end a sentence.
 func sentences(document string) []string {
 	var out []string
 	paragraph := ""
@@ -188,7 +188,7 @@ func sentences(document string) []string {
 	return out
 }
 
-// sentenceEnd is where the first sentence of a text ends.
+// sentenceEnd returns where the first sentence of a text ends.
 func sentenceEnd(text string) int {
 	for _, m := range ended.FindAllStringIndex(text, -1) {
 		if strings.Count(text[:m[0]], "`")%2 == 0 {
@@ -208,7 +208,7 @@ func TestSentences(t *testing.T) {
 	}
 }
 
-// documents are the documents of the project.
+// documents returns the documents of the project.
 func documents(t *testing.T, root string) (out []string) {
 	t.Helper()
 	err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {

@@ -18,21 +18,19 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// seat is a player before a real terminal.
+// seat is a player at a real terminal.
 type seat struct {
 	t      *testing.T
 	cmd    *exec.Cmd
 	tty    *os.File
-	shows  <-chan string // what the terminal shows, as it comes; closed at the end
+	shows  <-chan string // what the terminal shows, as it arrives; closed at the end
 	unread string
 }
 
-// patience is how long a seat waits for a text before the test fails. It is
-// never waited out where all is well.
+// patience is how long a seat waits for a text before the test fails. If all is well, it never waits that long.
 const patience = 2 * time.Minute
 
-// sit starts the program in a terminal of its own. The test binary is the
-// program where it is called kot (TestMain).
+// sit starts the program in its own terminal. The test binary is the program if it is called kot (TestMain).
 func sit(t *testing.T, home string, args ...string) *seat {
 	t.Helper()
 	self, err := os.Executable()
@@ -56,13 +54,13 @@ func sit(t *testing.T, home string, args ...string) *seat {
 				shows <- string(buf[:n])
 			}
 			if err != nil {
-				return // the program has gone
+				return // the program has ended
 			}
 		}
 	}()
 	s := &seat{t: t, cmd: cmd, tty: tty, shows: shows}
 	t.Cleanup(func() {
-		cmd.Process.Kill() // only where a failure left it running
+		cmd.Process.Kill() // only if a failure left it running
 		tty.Close()
 		for range shows {
 		}
@@ -80,8 +78,8 @@ func (s *seat) types(text string) {
 
 var spaces = regexp.MustCompile(`\s+`)
 
-// sees waits until the terminal shows a text, behind what was seen before. Line
-// breaks count as spaces: a terminal is narrow.
+// sees waits until the terminal shows a text, after what was seen before. Line breaks count as spaces, because a terminal
+// is narrow.
 func (s *seat) sees(text string) {
 	s.t.Helper()
 	late := time.After(patience)
@@ -123,7 +121,7 @@ func (s *seat) leaves() syscall.WaitStatus {
 	return s.cmd.ProcessState.Sys().(syscall.WaitStatus)
 }
 
-// saved is the one game in the folder.
+// saved returns the only game in the folder.
 func saved(t *testing.T, home string) string {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(home, "games", "*.kot"))
@@ -158,8 +156,7 @@ func TestKilledAndInterrupted(t *testing.T) {
 		t.Errorf("after the kill the file has\n%s", game)
 	}
 
-	// Started again, the dice lie as they lay, and the turn goes on: fame was
-	// chosen, a third one pulls once (A4).
+	// Started again, the dice are as they were, and the turn continues: fame was chosen, and a third one pulls once (A4).
 	s = sit(t, home, "--plain")
 	s.sees("CC FF KEEP, E roll")
 	s.sees("Autobot keeps CC FF")
@@ -171,8 +168,8 @@ func TestKilledAndInterrupted(t *testing.T) {
 	s.sees("Fame: marker 0 → -1")
 	s.sees("Turn 2, your turn")
 
-	// Ctrl-C in the middle of a line: the program ends at once, the letters that
-	// were not entered are nobody's, all others are saved.
+	// Ctrl-C in the middle of a line: the program ends at once; the letters that were not entered are lost, all others
+	// are saved.
 	s.types("hhh\x03")
 	if end := s.leaves(); !(end.Signaled() && end.Signal() == syscall.SIGINT) && end.ExitStatus() != 130 {
 		t.Errorf("interrupted, it ended with %v", end)
@@ -191,7 +188,7 @@ func TestKilledAndInterrupted(t *testing.T) {
 	}
 }
 
-// TestWaits: who sits at a terminal is told what is waited for, and that nothing hangs.
+// TestWaits: a user at a terminal is told what kot waits for, so that it does not seem to hang.
 func TestWaits(t *testing.T) {
 	t.Parallel()
 	s := sit(t, t.TempDir(), "advise")

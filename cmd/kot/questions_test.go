@@ -15,8 +15,8 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// A question is a constant and a row in the rules of its box, a row at most in each of these packages, and it is
-// named where the engine asks it. All else is read from the rows: a new question needs nothing elsewhere.
+// A question is a constant and a row in the rules of its box, at most one row in each of these packages, and is
+// named where the engine asks it. Everything else is read from the rows: a new question needs nothing elsewhere.
 var rowsIn = map[string][]string{
 	"duel":  {"rules/duel", "companion/boxes/duel/phrases", "coach"}, // the coach knows quick answers
 	"tokyo": {"rules/tokyo", "companion/boxes/tokyo"},
@@ -25,8 +25,8 @@ var rowsIn = map[string][]string{
 // mostBeside is how many other places may name the questions of a box.
 const mostBeside = 10
 
-// beside are these places, with what makes each a matter of its question and not of a property that a second
-// question might share.
+// beside are these places, each with the reason why it concerns this question and not a property that a second question
+// might share.
 var beside = map[string]string{
 	"coach/buy.go layToken: AskPlace":                     "the coach asks itself what a purchase will ask",
 	"coach/review/choices.go playersChoice: AskDoubt":     "a place was chosen before, and is priced there",
@@ -40,10 +40,10 @@ var beside = map[string]string{
 	"companion/boxes/duel/phrases/question.go : AskPlace": "the row of AskDoubt: another place answers this question instead",
 }
 
-// asking are the functions of the engines that ask the question they are called with.
+// asking are the functions of the engines that ask the question with which they are called.
 var asking = []string{"ask", "yes", "sure", "layWhere", "pickDie", "newFace", "cure"}
 
-// asks are the questions of a box: the constants before NumQuestions.
+// asks returns the questions of a box: the constants before NumQuestions.
 func asks(rules []*ast.File) []string {
 	for _, file := range rules {
 		for _, decl := range file.Decls {
@@ -56,14 +56,14 @@ func asks(rules []*ast.File) []string {
 				names = append(names, spec.(*ast.ValueSpec).Names[0].Name)
 			}
 			if last := len(names) - 1; names[last] == "NumQuestions" {
-				return names[1:last] // behind NoQuestion
+				return names[1:last] // after NoQuestion
 			}
 		}
 	}
 	return nil
 }
 
-// called is the name that an expression ends with: Question of duel.Question.
+// called returns the name with which an expression ends: Question of duel.Question.
 func called(e ast.Expr) string {
 	switch e := e.(type) {
 	case *ast.Ident:
@@ -77,12 +77,12 @@ func called(e ast.Expr) string {
 // Where a question is named.
 const (
 	constant = iota
-	row      // the key of a table with a row a question
+	row      // the key of a table with one row per question
 	hook     // the engine asks it or plays its answer, or a card's hook says that it may come
 	other
 )
 
-// placed says where a question is named, which stands below these nodes; engine says that it is in the box's rules.
+// placed returns the kind of place where a question is named, given the nodes above it; engine means that it is in the box's rules.
 func placed(ask ast.Node, above []ast.Node, function string, engine bool) int {
 	up, over := above[len(above)-1], above[len(above)-2]
 	switch up := up.(type) {
@@ -118,7 +118,7 @@ func placed(ask ast.Node, above []ast.Node, function string, engine bool) int {
 	return other
 }
 
-// TestQuestionsAreRows counts in all of the product where questions are named.
+// TestQuestionsAreRows counts where questions are named in the whole product.
 func TestQuestionsAreRows(t *testing.T) {
 	often.OneGoroutine(t)
 	files := map[string]*ast.File{} // of the product, by path from the root
@@ -160,7 +160,7 @@ func TestQuestionsAreRows(t *testing.T) {
 		rows, constants, hooks, others := map[string]int{}, map[string]int{}, map[string]int{}, 0
 		for file, tree := range files {
 			inEngine := path.Dir(file) == "rules/"+box
-			local := "" // what the file calls the rules
+			local := "" // the name of the rules in the file
 			for _, spec := range tree.Imports {
 				if spec.Path.Value == fmt.Sprintf("%q", module+"/rules/"+box) {
 					if local = box; spec.Name != nil {

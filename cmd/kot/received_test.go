@@ -14,14 +14,14 @@ import (
 	"kingoftokyo/rules"
 )
 
-// drives is what a terminal obeys: a title, a colour in C1, a text turned round.
+// drives is what a terminal obeys: a title, a colour in C1, a reversed text.
 const drives = "\x1b]0;t\x07\u009b31m\u202etxt"
 
-// received is a game somebody else wrote, to drive the terminal of who reads it.
+// received is a game that somebody else wrote to control the reader's terminal.
 const received = "# " + drives + "\nkot 1 duel solo\nside you gigazaur Zo" + drives + " # " + drives + "\nside rival meka-dragon\nstart you\nroll hhhee\n"
 
-// aReceived is a home with that game, its name no better, and one that cannot be read; and
-// card data of the same hand. The program is in that home.
+// aReceived returns a home with that game, whose name is no better, and one that cannot be read; and card data from the
+// same author. The program is in that home.
 func aReceived(t *testing.T) (home, game string) {
 	t.Helper()
 	home = t.TempDir()
@@ -39,14 +39,14 @@ func aReceived(t *testing.T) (home, game string) {
 	return home, filepath.Join(home, "games", "2026-01-02-"+drives+".kot")
 }
 
-// hidden is the first character of a text that shows nothing, beside ends of lines.
+// hidden finds the first invisible character of a text, except for ends of lines.
 func hidden(s string) (at int, found bool) {
 	at = strings.IndexFunc(s, func(c rune) bool { return rules.Unseen(c) && c != '\n' && c != '\t' || c == utf8.RuneError })
 	return at, at >= 0
 }
 
-// TestReceivedGame: whatever a game file, its name or card data has in it, no command
-// prints what a terminal would obey. Letters of a name stay.
+// TestReceivedGame: whatever a game file, its name or card data contains, no command prints what a terminal would obey.
+// Letters of a name stay.
 func TestReceivedGame(t *testing.T) {
 	home, game := aReceived(t)
 	t.Setenv("KOT_HOME", home)
@@ -78,8 +78,7 @@ func TestReceivedGame(t *testing.T) {
 	}
 }
 
-// TestReceivedOnTerminal: a file's own bytes go to a pipe as they are, and never to a
-// terminal.
+// TestReceivedOnTerminal: a file's own bytes go to a pipe unchanged, and never to a terminal.
 func TestReceivedOnTerminal(t *testing.T) {
 	home, game := aReceived(t)
 	t.Setenv("KOT_HOME", home)
@@ -100,7 +99,7 @@ func TestReceivedOnTerminal(t *testing.T) {
 	}
 }
 
-// TestTornCharacter: a character that comes in two writes is whole on a terminal.
+// TestTornCharacter: a character that arrives in two writes is whole on a terminal.
 func TestTornCharacter(t *testing.T) {
 	var got bytes.Buffer
 	o := &output{Writer: &got, terminal: true}
@@ -114,8 +113,8 @@ func TestTornCharacter(t *testing.T) {
 	}
 }
 
-// TestExportToFile: -o writes the file whole or leaves what was there; an older export of the game
-// is replaced, another file only where the player says so, and a saved game never.
+// TestExportToFile: -o writes the file completely or leaves what was there; an older export of the game is replaced,
+// another file only if the player says so, and a saved game never.
 func TestExportToFile(t *testing.T) {
 	home := t.TempDir()
 	t.Chdir(home)

@@ -13,7 +13,7 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// The review as data has every key, in the words of the notation.
+// TestReviewJSON: the review as data has every key, in the words of the notation.
 func TestReviewJSON(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {

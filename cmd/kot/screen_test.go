@@ -16,7 +16,7 @@ import (
 // beforeRoll is midTurn before its first roll: five dice are due.
 var beforeRoll = strings.TrimSuffix(midTurn, "roll ccffe\n")
 
-// before is a home with a game in which nothing was rolled yet.
+// before returns a home with a game in which nothing has been rolled yet.
 func before(t *testing.T) string {
 	t.Helper()
 	home := t.TempDir()
@@ -24,8 +24,8 @@ func before(t *testing.T) string {
 	return home
 }
 
-// TestResizeStorm pulls at the window's corner while letters are typed: they all
-// count, and the screen is in the end what it is in a window opened at that size.
+// TestResizeStorm drags the window's corner while letters are typed: they all count, and in the end the screen is the
+// same as in a window opened at that size.
 func TestResizeStorm(t *testing.T) {
 	t.Parallel()
 	w := opened(t, before(t), setting{w: 100, h: 30})
@@ -57,7 +57,7 @@ func TestResizeStorm(t *testing.T) {
 	}
 }
 
-// TestVastWindow: a window that says it is larger than any is drawn in part, and takes keys.
+// TestVastWindow: a window that claims to be larger than any real one is drawn in part, and accepts keys.
 func TestVastWindow(t *testing.T) {
 	t.Parallel()
 	w := open(t, before(t))
@@ -124,8 +124,7 @@ func TestNoMouse(t *testing.T) {
 	}
 }
 
-// TestSecondWindow opens the same game twice: the second window says so, looks on,
-// and changes nothing.
+// TestSecondWindow opens the same game twice: the second window says so, is view-only, and changes nothing.
 func TestSecondWindow(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)
@@ -140,7 +139,7 @@ func TestSecondWindow(t *testing.T) {
 	}
 	first.types("p")
 	first.sees("rerolled: P")
-	second.types("v") // whatever key: it sees what came meanwhile
+	second.types("v") // any key: it shows what has happened meanwhile
 	second.types("v")
 	second.sees("VIEW ONLY", "rerolled: P")
 	second.types("q")
@@ -148,14 +147,14 @@ func TestSecondWindow(t *testing.T) {
 	first.types("q")
 	first.ends(exitFine)
 
-	// Its owner gone, the next window writes.
+	// Its owner is gone, so the next window writes.
 	again := open(t, home)
 	again.sees("turn 1 EN", "rerolled: P")
 	again.types("q")
 	again.ends(exitFine)
 }
 
-// kot watch shows what is played, of itself, and never keeps anybody from playing.
+// kot watch shows what is played, automatically, and never stops anybody from playing.
 func TestWatch(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)
@@ -170,7 +169,7 @@ func TestWatch(t *testing.T) {
 	large := open(t, home, "watch", "gigazaur")
 	large.sees("VIEW ONLY")
 
-	// Another game is played, and the first one was left: who named none sees the other one.
+	// Another game is played, and the first one was left: a viewer who named no game sees the other one.
 	long := time.Now().Add(-time.Hour)
 	if err := os.Chtimes(filepath.Join(home, "games", "2026-01-02-gigazaur-meka-dragon.kot"), long, long); err != nil {
 		t.Fatal(err)
@@ -188,7 +187,7 @@ func TestWatch(t *testing.T) {
 	large.ends(exitFine)
 }
 
-// kot ask alone is a page that answers while one types: a question needs no quotes there. Esc ends it (what Enter opens: TestAskAlone of companion/faces/terminal).
+// kot ask alone is a page that answers as you type, without quotes. Esc ends it (Enter: TestAskAlone of companion/faces/terminal).
 func TestAskPrompt(t *testing.T) {
 	t.Parallel()
 	w := open(t, before(t), "ask")
@@ -199,7 +198,7 @@ func TestAskPrompt(t *testing.T) {
 	w.ends(exitFine)
 }
 
-// TestAnswerIsBold: on a terminal the sentence that answers is bold, unless it only comes near.
+// TestAnswerIsBold: on a terminal the sentence that answers is bold, unless it is only near.
 func TestAnswerIsBold(t *testing.T) {
 	t.Parallel()
 	home := before(t)
@@ -212,7 +211,7 @@ func TestAnswerIsBold(t *testing.T) {
 	}
 }
 
-// TestSavedGames goes on with a game of the list, by its number.
+// TestSavedGames continues a game of the list, by its number.
 func TestSavedGames(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)
@@ -252,8 +251,7 @@ func TestDealt(t *testing.T) {
 	}
 }
 
-// TestBytesPerKey holds the shadow screen to account: a letter sends the few
-// places that changed, not the screen.
+// TestBytesPerKey checks the shadow screen: a letter sends the few places that have changed, not the whole screen.
 func TestBytesPerKey(t *testing.T) {
 	t.Parallel()
 	const most = 220
@@ -294,8 +292,8 @@ func TestNamedGame(t *testing.T) {
 	w.ends(exitFine)
 }
 
-// TestTypedAhead types before the program has taken the terminal over, when the
-// terminal still turns Enter into a line feed: nothing is lost.
+// TestTypedAhead types before the program has taken over the terminal, while the terminal still turns Enter into a line
+// feed: nothing is lost.
 func TestTypedAhead(t *testing.T) {
 	t.Parallel()
 	home := inGame(t)

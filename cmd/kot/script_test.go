@@ -21,8 +21,8 @@ import (
 	"kingoftokyo/rules/library"
 )
 
-// TestMain runs the tests, in which kot has the cards that games of tests are played with. Called by the name of one of the
-// programs the test binary is that program; as kot it is on the path.
+// TestMain runs the tests, in which kot has the cards that tests play with. If the test binary is called by the name of
+// one of the programs, it is that program; it is on the path as kot.
 func TestMain(m *testing.M) {
 	ownCards = sync.OnceValue(func() *library.Library { return library.Own(frozen.Cards()) })
 	if program := programs[filepath.Base(os.Args[0])]; program != nil {
@@ -32,7 +32,7 @@ func TestMain(m *testing.M) {
 	os.Exit(withPath(m.Run))
 }
 
-// programs are what the test binary is where it is called by their names.
+// programs are what the test binary is if called by their names.
 var programs = map[string]func(){"kot": main}
 
 // withPath runs the tests with kot on the path.
@@ -49,8 +49,7 @@ func withPath(run func() int) int {
 	return run()
 }
 
-// TestScripts runs the stories of testdata/script. Besides testscript's own
-// commands they have
+// TestScripts runs the scripts in testdata/script. Besides the commands of testscript, they have
 //
 //	kot [ARG...]                    kot, called as a function; "exec kot" is a process, which takes far longer
 //	exits STATUS PROGRAM [ARG...]   the same, with the status it must end with
@@ -61,11 +60,11 @@ func withPath(run func() int) int {
 //	long FILE NEW                   a copy of a file behind a comment of 100,000 letters
 //	big FILE                        a file of 9 MB
 //
-// and, in their folder, cards.yaml: the card data, and small.yaml: the
-// same with one heart a monster, whose odds are worked out in no time.
+// and, in their folder, cards.yaml: the card data, and small.yaml: the same with one heart per monster, whose odds are
+// computed instantly.
 func TestScripts(t *testing.T) {
 	often.OneGoroutine(t)
-	scripts, err := filepath.Abs(filepath.Join("testdata", "script")) // kot is called in the folder of a script
+	scripts, err := filepath.Abs(filepath.Join("testdata", "script")) // kot runs in the folder of a script
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,10 +89,10 @@ func types(ts *testscript.TestScript, _ bool, args []string) {
 	*ts.Value(typedText{}).(*string) = ts.ReadFile(args[0])
 }
 
-// here is held while kot runs as a function: variables and the folder belong to the whole process.
+// here is locked while kot runs as a function: variables and the folder belong to the whole process.
 var here sync.Mutex
 
-// asProcess calls a function as a process in a folder with these variables would be called.
+// asProcess calls a function like a process in a folder with these variables.
 func asProcess(dir string, getenv func(string) string, call func() int) int {
 	here.Lock()
 	defer here.Unlock()
@@ -121,7 +120,7 @@ func kotOf(ts *testscript.TestScript, args []string) int {
 // callable are the programs that scripts call as functions.
 var callable = map[string]func(*testscript.TestScript, []string) int{"kot": kotOf, "talk": talk}
 
-// call is a command of scripts that calls a program.
+// call returns the command of scripts that calls a program.
 func call(name string) func(*testscript.TestScript, bool, []string) {
 	return func(ts *testscript.TestScript, neg bool, args []string) {
 		if status := callable[name](ts, args); (status != exitFine) != neg {
@@ -150,7 +149,7 @@ func edit(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(strings.Replace(text, args[1], args[2], 1)), 0o644))
 }
 
-// cutLine deletes a line of a file, or writes another one in its place.
+// cutLine deletes a line of a file, or replaces it.
 func cutLine(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 2 || len(args) > 3 {
 		ts.Fatalf("usage: cut FILE LINE [TEXT]")
@@ -179,10 +178,9 @@ func big(ts *testscript.TestScript, _ bool, args []string) {
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), bytes.Repeat([]byte("set deck 30 # some words\n"), 9<<20/25), 0o644))
 }
 
-// talk is the command `talk FILE [ARG...]`: kot is run with the arguments and
-// talked to as the file says. Lines that begin with ">" are typed, the others
-// must stand in what kot says next, in that order; "..." in them is any text
-// within a JSON string. "#" begins a comment line.
+// talk is the command `talk FILE [ARG...]`: it runs kot with the arguments and talks to it as the file says. Lines that
+// begin with ">" are typed, the others must be in what kot prints next, in that order; "..." in them is any text within a
+// JSON string. "#" begins a comment line.
 func talk(ts *testscript.TestScript, args []string) int {
 	c := parseTalk(ts.ReadFile(args[0]))
 	c.out = ts.Stdout()
@@ -194,17 +192,16 @@ func talk(ts *testscript.TestScript, args []string) int {
 	return status
 }
 
-// conversation is kot's input: it hands out a line whenever kot asks for more, so
-// that what kot said before belongs to the line before.
+// conversation is kot's input: it delivers a line whenever kot asks for more, so that everything kot printed before
+// belongs to the previous line.
 type conversation struct {
 	turns []exchange
 	at    int // the exchange kot is answering
 	said  bytes.Buffer
-	out   io.Writer // shows all that kot says
+	out   io.Writer // shows everything that kot prints
 }
 
-// exchange is a line typed and what must be said to it; the first one is kot's
-// greeting, with nothing typed.
+// exchange is a typed line and the answer that it must get; the first one is kot's greeting, with nothing typed.
 type exchange struct {
 	typed string
 	want  []string
@@ -235,14 +232,14 @@ func (c *conversation) Read(p []byte) (int, error) {
 	return copy(p, c.turns[c.at].typed+"\n"), nil
 }
 
-// reply takes what kot has said since the last line was typed, and shows it.
+// reply takes what kot has printed since the last line was typed, and shows it.
 func (c *conversation) reply() {
 	c.turns[c.at].reply += c.said.String()
 	c.out.Write(c.said.Bytes())
 	c.said.Reset()
 }
 
-// faults are the wanted lines kot did not say, and the typed ones it never read.
+// faults returns the wanted lines that kot did not print, and the typed ones that it never read.
 func (c *conversation) faults() []string {
 	var out []string
 	for i, x := range c.turns {
@@ -262,8 +259,7 @@ func (c *conversation) faults() []string {
 	return out
 }
 
-// pattern is a wanted line with its wildcards: text, but no quote that would end
-// a JSON string.
+// pattern returns a wanted line with its wildcards: any text without a quote that would end a JSON string.
 func pattern(want string) *regexp.Regexp {
 	return regexp.MustCompile(strings.ReplaceAll(regexp.QuoteMeta(want), `\.\.\.`, `(?:[^"\\\n]|\\.)*`))
 }

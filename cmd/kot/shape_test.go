@@ -15,11 +15,11 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// TestShape: no Go file beside the tests has too many lines, no line too many columns, no function too many lines, and no
+// TestShape: no Go file except tests has too many lines, no line too many columns, no function too many lines, and no
 // folder too many files.
 func TestShape(t *testing.T) {
 	often.OneGoroutine(t)
-	// What a person can read at once; a tab is four columns.
+	// What a person can read at once; a tab counts as four columns.
 	const mostLines, mostColumns, mostFunction, mostFiles = 400, 140, 60, 30
 	root, in := os.DirFS(filepath.Join("..", "..")), map[string]int{}
 	err := fs.WalkDir(root, ".", func(name string, d fs.DirEntry, err error) error {

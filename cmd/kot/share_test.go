@@ -11,8 +11,8 @@ import (
 	"kingoftokyo/companion/desk/share"
 )
 
-// TestShareAndImport: a link brings a game to the same table in another folder, where it replaces no other game;
-// the link alone is printed, and that names travel is said.
+// TestShareAndImport: a link brings a game to the same table in another folder, where it replaces no other game; only the
+// link is printed, and a note says that it contains names.
 func TestShareAndImport(t *testing.T) {
 	games, err := filepath.Glob("../../companion/boxes/testdata/format1/*.kot")
 	if err != nil || len(games) < 9 {
@@ -39,7 +39,7 @@ func TestShareAndImport(t *testing.T) {
 		}
 		kot(exitFine, "set", "page", "https://games.example/kot/")
 		var o, e bytes.Buffer
-		if run([]string{"import", game}, strings.NewReader(""), &o, &e) != exitFine { // what no import takes is not sent
+		if run([]string{"import", game}, strings.NewReader(""), &o, &e) != exitFine { // what cannot be imported is not shared
 			if _, said := kot(exitWrong, "share", game); said != e.String() {
 				t.Errorf("%s: share says %q, import %q", game, said, &e)
 			}
@@ -70,14 +70,14 @@ func TestShareAndImport(t *testing.T) {
 	}
 }
 
-// TestLinksRefused: a link that is damaged, of a test build, or made to do harm is refused in one line of words that says
-// what is wrong with it, and nothing is saved.
+// TestLinksRefused: a link that is damaged, from a test build, or malicious is refused in one line that says what is
+// wrong with it, and nothing is saved.
 func TestLinksRefused(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("KOT_HOME", home)
 	t.Setenv("LANG", "C")
 	const address = "https://games.example/kot/#"
-	links := map[string]string{ // what is said of each
+	links := map[string]string{ // with the error for each
 		address + share.Fragment(beforeWin+strings.Repeat("undo\n", 500_000)):               "at most 10000 lines",
 		address + share.Fragment(beforeWin+strings.Repeat("set you.hearts 5\n", 100_000)):   "at most 10000 lines",
 		address + share.Fragment(beforeWin+strings.Repeat("undo\n", 9_000)):                 "nothing left to undo",

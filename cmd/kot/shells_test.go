@@ -19,8 +19,8 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// hostile are names of saved games that a shell would do something else with than hand them on, or that look like an
-// option. PWNED is the file that a command in one of them would make.
+// hostile are names of saved games that a shell would not simply pass on, or that look like an option. PWNED is the file
+// that a command in one of them would make.
 var hostile = []string{
 	"x$(touch PWNED)", "$(touch PWNED)", "y;touch PWNED;#", "`touch PWNED`", "a`touch PWNED`b", "a&touch PWNED&", "a|touch PWNED",
 	"a>PWNED", "a<(touch PWNED)", "$HOME", "x${HOME}y", "a b", " a b ", "two  blanks", "it's", `say "x"`, `'"'"`, `back\slash`, `\`,
@@ -28,14 +28,14 @@ var hostile = []string{
 	"(a)", "$'x'", "a$", "+x", "x-'$(touch PWNED)'", `x"$(touch PWNED)"`, "-- x", "-x", "--help",
 }
 
-// harmless are names that every shell takes as they are.
+// harmless are names that every shell accepts literally.
 var harmless = []string{"Zo\u00eb", "Zoe\u0308", "王者", "a\u00a0b", "2026-11-28-the-king", "a.b_c,d+e"}
 
-// unoffered are names with signs that a terminal obeys or nobody sees.
+// unoffered are names with characters that control a terminal or are invisible.
 var unoffered = []string{"x\x1b[2Jy", "x\ny", "x\ty", "x\r", "x\x07", "x\x7f", "x\u009b31m", "x\u202ey", "x\u2028y", "x\n$(touch PWNED)", "x\xffy"}
 
-// shellSetups are the shells, how they are started and what they are told before the first try.
-// Each writes ready> where it waits for a line.
+// shellSetups are the shells, how they are started and what they are told before the first try. Each prints ready> when
+// it waits for a line.
 var shellSetups = map[string]struct {
 	args []string
 	tell string
@@ -45,7 +45,7 @@ var shellSetups = map[string]struct {
 	"fish": {[]string{"--no-config", "--private", "-i"}, "set -g fish_autosuggestion_enabled 0; source ./completion; function fish_prompt; echo -n ready'>'; end"},
 }
 
-// inShell is a shell in a terminal, in a folder with files that a pattern would find.
+// inShell is a shell in a terminal, in a folder with files that a pattern would match.
 type inShell struct {
 	*testing.T
 	name string
@@ -55,7 +55,7 @@ type inShell struct {
 	n    int // of tries
 }
 
-// startShell starts a shell with the completion of kot; the test is left out where there is none.
+// startShell starts a shell with the completion of kot; it skips the test if the shell is missing.
 func startShell(t *testing.T, name, stub string) *inShell {
 	t.Helper()
 	path, err := exec.LookPath(name)
@@ -118,7 +118,7 @@ func (s *inShell) types(keys string) {
 	}
 }
 
-// sees waits until the shell has written a text, behind what was seen before.
+// sees waits until the shell has written a text, after what was seen before.
 func (s *inShell) sees(text string) {
 	s.Helper()
 	if err := s.tty.SetReadDeadline(time.Now().Add(patience)); err != nil {
@@ -135,7 +135,7 @@ func (s *inShell) sees(text string) {
 	s.said = bytes.Clone(after)
 }
 
-// TestShells completes in real shells, one of each kind: zsh takes seconds to begin.
+// TestShells completes in real shells, one of each kind: zsh takes seconds to start.
 func TestShells(t *testing.T) {
 	often.OneGoroutine(t)
 	stub := writeStub(t)
@@ -150,9 +150,9 @@ func TestShells(t *testing.T) {
 	}
 }
 
-// writeStub writes a script that is kot, but for a command that is to show what arrives: a shell starts it by a
-// link in its own folder. It is written before several tests start programs at once: a program that has just been
-// written cannot be started while another one, starting, still has it open.
+// writeStub writes a script that is kot, except for a command that shows what arrives: a shell starts it by a link in its
+// own folder. It is written before several tests start programs at once, because a program that was just written cannot
+// be started while another one, starting, still has it open.
 func writeStub(t *testing.T) (path string) {
 	path = filepath.Join(t.TempDir(), "kot")
 	if err := os.WriteFile(path, []byte(`#!/bin/sh
@@ -168,8 +168,7 @@ echo "arrived $n."
 	return path
 }
 
-// tries types a line with a saved game of some names, as a whole, and returns the arguments that
-// arrive at kot.
+// tries types a line with a saved game of each name, as a whole, and returns the arguments that arrive at kot.
 func (s *inShell) tries(line string, names ...string) []string {
 	s.Helper()
 	s.n++
@@ -194,8 +193,8 @@ func (s *inShell) tries(line string, names ...string) []string {
 	return strings.Split(strings.TrimSuffix(string(data), "\x00"), "\x00")
 }
 
-// hostileNames completes names of saved games: plain ones arrive as they are, no other one is offered, and nothing in any
-// of them runs.
+// hostileNames completes names of saved games: plain ones arrive unchanged, no others are offered, and nothing in any of
+// them runs.
 func (s *inShell) hostileNames() {
 	s.Helper()
 	others := slices.Concat(hostile, unoffered)
@@ -209,8 +208,8 @@ func (s *inShell) hostileNames() {
 	}
 }
 
-// values completes values of options and settings, also behind "=" and behind a comma, and a shell that
-// lists what can follow says what it means.
+// values completes values of options and settings, even after "=" and after a comma; a shell that lists what can follow
+// shows what it means.
 func (s *inShell) values() {
 	s.Helper()
 	cases := []struct{ typed, want string }{
@@ -234,7 +233,7 @@ func (s *inShell) values() {
 	s.sees("for a dark background")
 }
 
-// TestPowerShell: PowerShell, where it is installed, is offered the same words, and quotes a name itself.
+// TestPowerShell: PowerShell, if it is installed, is offered the same words, and quotes a name itself.
 func TestPowerShell(t *testing.T) {
 	shell, err := exec.LookPath("pwsh")
 	if err != nil {
@@ -262,8 +261,7 @@ func TestPowerShell(t *testing.T) {
 	}
 }
 
-// TestUnofferedTold: the list says of each game that is not completed how it is opened; of others
-// it says nothing.
+// TestUnofferedTold: for each game that is not completed, the list says how to open it; for the others it says nothing.
 func TestUnofferedTold(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("KOT_HOME", home)

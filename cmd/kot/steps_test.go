@@ -13,24 +13,23 @@ import (
 // side is what one side has.
 type side struct{ hearts, energy, tokens int }
 
-// is a side with its hearts, energy and dice tokens.
+// is returns a side with its hearts, energy and dice tokens.
 func is(hearts, energy, tokens int) side { return side{hearts, energy, tokens} }
 
-// both is what a step sees: the numbers of both sides of a duel, the left one's first,
-// and more.
+// both returns what a step must show: the numbers of both sides of a duel, the left one's first, and more.
 func both(left, right side, more ...string) []string {
 	return append(more, fmt.Sprintf("♥ %d energy %d tokens %d ♥ %d energy %d tokens %d",
 		left.hearts, left.energy, left.tokens, right.hearts, right.energy, right.tokens))
 }
 
-// named are the keys that name the first unnamed cards of the row.
+// named returns the keys that name the first unnamed cards in the row.
 func named(letters ...string) string { return "n" + strings.Join(letters, "\r") + "\r" }
 
-// unnamed are the keys that buy an unnamed card of the row: it is named on the way.
+// unnamed returns the keys that buy an unnamed card in the row: it is named on the way.
 func unnamed(slot, letters string) string { return slot + letters + "\r" }
 
-// replays checks that a game's file leads strictly to the table it ended with, in
-// words, and on the dashboard to the screen it ended with.
+// replays checks that a game's file leads exactly to the table with which it ended, in words, and on the dashboard to the
+// screen with which it ended.
 func replays(t *testing.T, home, words, screen string) {
 	t.Helper()
 	files, _ := filepath.Glob(filepath.Join(home, "games", "*.kot"))
@@ -50,8 +49,8 @@ func replays(t *testing.T, home, words, screen string) {
 	w.ends(exitFine)
 }
 
-// atOneGo types a game from its set-up to its end without a look at the screen: it
-// must end with the same screen and write the same file.
+// atOneGo types a game from its set-up to its end without looking at the screen: it must end with the same screen and
+// write the same file.
 func atOneGo(t *testing.T, begin []string, steps []step, screen, game string) {
 	t.Helper()
 	home := t.TempDir()
@@ -70,7 +69,7 @@ func atOneGo(t *testing.T, begin []string, steps []step, screen, game string) {
 	}
 }
 
-// count says how many lines of a saved game begin with a word.
+// count returns how many lines of a saved game begin with a word.
 func count(game, verb string) int {
 	return strings.Count("\n"+game, "\n"+verb+" ")
 }

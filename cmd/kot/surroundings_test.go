@@ -14,8 +14,8 @@ import (
 	"testing"
 )
 
-// TestNoDashboard starts where no dashboard can be drawn: one line says why, and
-// the game goes on line by line, without a control sequence.
+// TestNoDashboard starts where no dashboard can be drawn: one line says why, and the game continues line by line, without
+// a control sequence.
 func TestNoDashboard(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
@@ -79,8 +79,7 @@ func TestNoTerminal(t *testing.T) {
 	}
 }
 
-// TestLanguage starts in the language of the locale; Tab changes it at once, and
-// the game is not touched.
+// TestLanguage starts in the language of the locale; Tab changes it at once, and does not affect the game.
 func TestLanguage(t *testing.T) {
 	t.Parallel()
 	other := ""
@@ -110,10 +109,10 @@ func TestLanguage(t *testing.T) {
 	}
 }
 
-// styles are the sequences that set colours and the like.
+// styles matches the sequences that set colours and the like.
 var styles = regexp.MustCompile(`\x1b\[([0-9;]*)m`)
 
-// coloured says whether anything written has a colour of its own.
+// coloured reports whether anything written has its own colour.
 func coloured(stream []byte) bool {
 	for _, m := range styles.FindAllSubmatch(stream, -1) {
 		for _, p := range strings.Split(string(m[1]), ";") {
@@ -126,8 +125,7 @@ func coloured(stream []byte) bool {
 	return false
 }
 
-// aWalk goes through the pages of a game and back, so that much is drawn, and a
-// fault is said.
+// aWalk goes through the pages of a game and back, so that much is drawn and an error is shown.
 func aWalk(t *testing.T, s setting) *window {
 	t.Helper()
 	home := t.TempDir()
@@ -148,7 +146,7 @@ func aWalk(t *testing.T, s setting) *window {
 	return w
 }
 
-// TestNoColour obeys NO_COLOR, and KEEP is told from reroll all the same.
+// TestNoColour obeys NO_COLOR, and KEEP can still be told from reroll.
 func TestNoColour(t *testing.T) {
 	t.Parallel()
 	if !coloured(aWalk(t, setting{}).stream) {
@@ -164,7 +162,7 @@ func TestNoColour(t *testing.T) {
 	}
 }
 
-// TestASCII sends nothing but ASCII where the locale has no more, and with --ascii.
+// TestASCII sends only ASCII if the locale has no more, and with --ascii.
 func TestASCII(t *testing.T) {
 	beyond := regexp.MustCompile(`[^\x00-\x7f]`)
 	if !beyond.Match(aWalk(t, setting{}).stream) {
@@ -186,7 +184,7 @@ func TestASCII(t *testing.T) {
 	}
 }
 
-// TestTerminals draws on the terminals players have, and leaves them clean.
+// TestTerminals draws on the terminals that players have, and leaves them clean.
 func TestTerminals(t *testing.T) {
 	for _, term := range []string{"xterm", "xterm-256color", "linux", "vt100", "ansi", "screen", "screen-256color", "tmux-256color"} {
 		t.Run(term, func(t *testing.T) {

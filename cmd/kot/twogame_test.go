@@ -8,8 +8,8 @@ import (
 	"kingoftokyo/internal/often"
 )
 
-// TestTwoGame has Anna's Alienoid left, Ben's Meka Dragon right. Positions are seen
-// from Anna's chair: Ben pulls towards -7.
+// twoSteps is the game of TestTwoGame: Anna's Alienoid is on the left, Ben's Meka Dragon on the right. Positions are seen
+// from Anna's seat: Ben pulls towards -7.
 //
 // Ben begins, with 5 dice (S4), Anna with 1 energy (S3). Alienoid adds a symbol for
 // two power symbols; Meka Dragon multiplies its claws by its power symbols. The row
@@ -83,7 +83,7 @@ var twoSteps = []step{
 	{"3", both(is(9, 1, 0), is(7, 2, 0))},
 	{"\r", []string{"turn 7", "Ben: roll 6 dice"}},
 
-	// Turn 7, Ben. 3 x 2 claws: 9-6. Anna has no Camouflage any more, but Unstable DNA.
+	// Turn 7, Ben. 3 x 2 claws: 9-6. Anna no longer has Camouflage, but Unstable DNA.
 	{"cccpph\r", []string{"multiply the claws for 6 damage in all?"}},
 	{"y\r", both(is(3, 1, 0), is(7, 2, 0), "BEN'S TURN", "Anna, Unstable DNA: swap it for which", "1 Camouflage")},
 	// Swapped back; 1 heart: 7+1.
@@ -97,14 +97,13 @@ var twoSteps = []step{
 	{"hheeee\r", both(is(5, 5, 0), is(8, 2, 0), "3 Trendsetter 2")},
 	// Trendsetter in slot 3: 3 - 1; the Dragon on Fame +1 to +3.
 	{"3f1\r", []string{"to know which way round the token goes"}},
-	// Odd ends on Fame, which lies at her left hand: the energy is nearest Anna (T7).
+	// Odd ends on Fame, which is at her left hand: the energy is nearest Anna (T7).
 	{"y", both(is(5, 3, 0), is(8, 2, 0), fame(-1)+"\n +1E +1C +1H +1E")},
 	{"\r", []string{"turn 9", "Ben: roll 6 dice"}},
 
 	// Turn 9, Ben.
 	{"dddddc\r", []string{"Anna, Camouflage: roll 1 die"}},
-	// The Fame marker stands on the Tiger: Trendsetter ignores the claw. Destruction to
-	// -1, a heart: 8+1; to -2, 2 damage.
+	// The Fame marker is on the Tiger: Trendsetter ignores the claw. Destruction to -1, a heart: 8+1; to -2, 2 damage.
 	{"n", both(is(5, 3, 0), is(9, 2, 0), "Anna, Camouflage: roll 2 dice", destruction(-2))},
 	// No heart: 5-2. To -3, a heart: 9+1.
 	{"cf\r", both(is(3, 3, 0), is(10, 2, 0), destruction(-3))},
@@ -140,8 +139,8 @@ var twoSteps = []step{
 		"13 turns", fame(-3), destruction(-3))},
 }
 
-// TestTwoGame types a game between two humans, who both buy cards and answer the
-// questions of their cards in each other's turns.
+// TestTwoGame types a game between two humans, who both buy cards and answer the questions of their cards in each other's
+// turns.
 func TestTwoGame(t *testing.T) {
 	often.OneGoroutine(t)
 	t.Parallel()
@@ -161,7 +160,7 @@ func TestTwoGame(t *testing.T) {
 	atOneGo(t, begin, twoSteps, won, game)
 }
 
-// twoReplayed is what the replay says of the game's end. Of 47 cards 11 were bought:
+// twoReplayed is what the replay prints at the game's end. Of 47 cards 11 were bought:
 // 36 are in the deck. Superconductor, Dominate, Spiked tail, Tesla impulse,
 // Photoshoot, Unstoppable and Kaijutsu were discarded; Seismic test had not been. Anna
 // dealt 1 and twice 4 by claws, 2 by the Pumpkin and 2 by Kaijutsu; Ben 4, 1, 6 and 4 by

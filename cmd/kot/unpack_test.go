@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// TestUnpack: the lines that unpack and install a download do so where an older one was left, and where there is no
+// TestUnpack: the lines that unpack and install a download work even if an older one was left, and if there is no
 // /usr/local/bin.
 func TestUnpack(t *testing.T) {
 	for _, page := range []string{"start.md", "fr/start.md"} {
@@ -45,7 +45,7 @@ func TestUnpack(t *testing.T) {
 	}
 }
 
-// older makes a home with programs for lines to use and two downloads, of which the newer one has the smaller name.
+// older makes a home with programs for the lines to use and two downloads, of which the newer one has the smaller name.
 const older = `set -e
 mkdir bin storage kot-2 kot-10
 ln -s . Downloads; ln -s . Téléchargements; ln -s .. storage/downloads

@@ -9,20 +9,18 @@ import (
 	"testing"
 )
 
-// step is what a player types and what must be on the screen then, all of it
-// worked out by hand from the rules.
+// step is what a player types and what must be on the screen afterwards, all of it worked out by hand from the rules.
 type step struct {
 	keys string
 	sees []string
 }
 
-// Both sides' numbers as the screen has them: Anna's Gigazaur left, Autobot's Meka
-// Dragon right.
+// numbers returns both sides' numbers as on the screen: Anna's Gigazaur on the left, Autobot's Meka Dragon on the right.
 func numbers(annasHearts, annasEnergy, hearts, energy int) string {
 	return both(is(annasHearts, annasEnergy, 0), is(hearts, energy, 0))[0]
 }
 
-// fame and destruction are the tracks as the screen has them, their markers at a place.
+// fame and destruction return the tracks as on the screen, with their markers at a place.
 func fame(at int) string        { return lane("Fame", "F", at) }
 func destruction(at int) string { return lane("Destruction", "D", at) }
 
@@ -49,7 +47,7 @@ var (
 		{"ffddc", []string{"A tie (both markers at 0): which symbol does Autobot keep?"}},
 		// It keeps the claw and the destruction and rolls two again (A1).
 		{"d", []string{"Autobot keeps C DD", "reroll 2 dice"}},
-		// Meka Dragon lacks no heart, so that one is no use (A1).
+		// Meka Dragon lacks no heart, so this one is useless (A1).
 		{"dh", []string{"Autobot keeps C DDD", "rerolled: H", "ROLL 3 of 3"}},
 		{"e", []string{"THIS WILL HAPPEN"}},
 		// 1 claw: 14-1; 3 destruction: one space to -1; 1 energy die (A4).
@@ -65,8 +63,7 @@ var (
 		// lays it on 2 (T1).
 		{"3", []string{"Where does", "energy 3 tokens 0", "energy 1 tokens 0", fame(1)}},
 		{"f2", []string{"Fame +2"}},
-		// Photoshoot pulls fame from +1 to +2, onto the Fish: 1 heart (D3). The row
-		// has slid, slot 1 is not named.
+		// Photoshoot pulls fame from +1 to +2, onto the Fish: 1 heart (D3). The row has slid; slot 1 is unnamed.
 		{"\r", []string{numbers(14, 3, 12, 1), fame(2), "Seismic test 5", "Monumental 4"}},
 		// She bought, so there is no free energy (O9).
 		{"\r", []string{"turn 3", numbers(14, 3, 12, 1), "Autobot: roll 6 dice"}},
@@ -84,7 +81,7 @@ var (
 		{"ddpdep", []string{"THIS WILL HAPPEN", "[Enter] resolve, then you answer"}},
 		// Destruction from -1 to 0; one use of the power, it asks which marker (D2, O6).
 		{"\r", []string{"which marker", destruction(0)}},
-		// Fame from +1 to +2, onto the Fish again: 1 heart. Seismic test lies in slot 3 now.
+		// Fame from +1 to +2, onto the Fish again: 1 heart. Seismic test is in slot 3 now.
 		{"f", []string{"Seismic test 4", numbers(14, 4, 12, 3), fame(2), destruction(0)}},
 		// It pulls destruction 2 spaces.
 		{"3", []string{"energy 0 tokens 0", "energy 3 tokens 0", fame(2), destruction(2)}},
@@ -109,10 +106,9 @@ var (
 	}
 )
 
-// TestWholeGame types a game from its set-up to its end, with Autobot's level tie,
-// a token, purchases and special powers of both sides; the program is killed in
-// the middle of a roll. Afterwards the file leads to the same table, and the same
-// keys typed at one go write the same file.
+// TestWholeGame types a game from its set-up to its end, with Autobot's tie, a token, purchases and special powers of
+// both sides; the program is killed in the middle of a roll. Afterwards the file leads to the same table, and the same
+// keys typed in one go write the same file.
 func TestWholeGame(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()
@@ -129,7 +125,7 @@ func TestWholeGame(t *testing.T) {
 		t.Error("a killed program cannot clean up, yet the terminal is found clean: the check is blind")
 	}
 
-	// The game goes on by itself, with the dice as they lay and as far as they were typed.
+	// The game continues by itself, with the dice as they were, as far as they were typed.
 	w = open(t, home)
 	w.shows(lying)
 	w.plays(tillVictory...)
@@ -143,7 +139,7 @@ func TestWholeGame(t *testing.T) {
 	atOneGo(t, begin, slices.Concat(tillKilled, tillVictory), won, game)
 }
 
-// plays types the steps of a game and looks at the screen after each.
+// plays types the steps of a game and checks the screen after each.
 func (w *window) plays(steps ...step) {
 	w.t.Helper()
 	for _, s := range steps {
@@ -152,9 +148,8 @@ func (w *window) plays(steps ...step) {
 	}
 }
 
-// replayed is what the replay says of the game's end. The four cards in slot 1
-// came from the deck: two for those bought, two for those discarded (A8). Autobot's
-// claws dealt 1, 1 and 4.
+// replayed is what the replay prints at the game's end. The four cards in slot 1 came from the deck: two for those
+// bought, two for those discarded (A8). Autobot's claws dealt 1, 1 and 4.
 const replayed = `Turn 6, game over
 > Anna (Gigazaur): hearts 10/14, energy 0, tokens 0
   Autobot (Meka Dragon): hearts 12/12, energy 3, tokens 0

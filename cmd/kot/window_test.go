@@ -24,27 +24,26 @@ import (
 	"golang.org/x/term"
 )
 
-// window is a terminal window with a program in it: what the program writes is
-// drawn by a terminal emulator, so that a test sees the screen a player sees.
-// Nothing waits for time to pass: sees and shows wait for output to come.
+// window is a terminal window with a program in it: a terminal emulator draws what the program writes, so that a test
+// sees the screen that a player sees. Nothing waits for time to pass: sees and shows wait for output to arrive.
 type window struct {
 	t      *testing.T
 	cmd    *exec.Cmd
 	tty    *os.File
 	comes  <-chan []byte // what the program writes; closed at its end
 	emu    vt10x.Terminal
-	stream []byte      // all that was written
+	stream []byte      // everything that was written
 	drawn  int         // how much of it the emulator has drawn
 	before *term.State // the terminal's settings before the program began
 }
 
-// setting is how a window and the program in it are begun.
+// setting is how a window and the program in it are started.
 type setting struct {
-	as     string   // the name the test binary is called by: kot, or another of TestMain
+	as     string   // the name by which the test binary is called: kot, or another one of TestMain
 	args   []string // of the program
-	env    []string // beside KOT_HOME; later ones win
-	w, h   int      // 80x24 where nothing is said
-	stderr *os.File // where faults go; nil is the terminal
+	env    []string // besides KOT_HOME; later ones win
+	w, h   int      // 80x24 by default
+	stderr *os.File // the error output; nil is the terminal
 	wrap   []string // a program to run it with
 }
 
@@ -54,8 +53,8 @@ func open(t *testing.T, home string, args ...string) *window {
 	return opened(t, home, setting{args: args})
 }
 
-// uncoached turns the coach off for a player's home, where she has chosen nothing: no
-// window solves a matchup beside what it is tested for.
+// uncoached turns the coach off for a player's home, unless the player has chosen something: no window solves a matchup
+// besides what it is tested for.
 func uncoached(t *testing.T, home string) {
 	t.Helper()
 	path := filepath.Join(home, "settings")
@@ -70,7 +69,7 @@ func uncoached(t *testing.T, home string) {
 	}
 }
 
-// opened opens a window as a setting says.
+// opened opens a window with a setting.
 func opened(t *testing.T, home string, s setting) *window {
 	t.Helper()
 	self, err := os.Executable()
@@ -126,15 +125,15 @@ func opened(t *testing.T, home string, s setting) *window {
 				comes <- buf[:n]
 			}
 			if err != nil {
-				return // the program has gone
+				return // the program has ended
 			}
 		}
 	}()
 	return w
 }
 
-// pseudoTerminal makes a pseudo-terminal: the end a window holds, and the program's. The
-// window's end does not block, so that closing it ends what reads it.
+// pseudoTerminal makes a pseudo-terminal: the end that a window holds, and the program's. The window's end does not
+// block, so that closing it ends its reader.
 func pseudoTerminal(t *testing.T) (tty, slave *os.File) {
 	t.Helper()
 	blocking, slave, err := pty.Open()
@@ -153,7 +152,7 @@ func pseudoTerminal(t *testing.T) (tty, slave *os.File) {
 	return os.NewFile(uintptr(fd), "pty"), slave
 }
 
-// close ends what a failed test left.
+// close ends what a failed test left running.
 func (w *window) close() {
 	if w.cmd.Process != nil && w.cmd.ProcessState == nil {
 		w.cmd.Process.Kill()
@@ -176,8 +175,8 @@ func (w *window) types(keys string) {
 	}
 }
 
-// click presses and lets go the left button on a place of the screen, from 0, as
-// a terminal with SGR mouse reports tells it.
+// click presses and releases the left button on a place of the screen, from 0, as reported by a terminal with SGR mouse
+// reports.
 func (w *window) click(x, y int) {
 	w.t.Helper()
 	at := strconv.Itoa(x+1) + ";" + strconv.Itoa(y+1)
@@ -202,7 +201,7 @@ func (w *window) clickOn(text string) {
 	w.click(x, y)
 }
 
-// find is where a text stands on the screen.
+// find returns where a text is on the screen.
 func (w *window) find(text string) (x, y int) {
 	w.t.Helper()
 	for y, line := range strings.Split(w.screen(), "\n") {
@@ -214,7 +213,7 @@ func (w *window) find(text string) (x, y int) {
 	return 0, 0
 }
 
-// resize makes the window another size, as a player's mouse does.
+// resize changes the size of the window, as a player does with the mouse.
 func (w *window) resize(cols, rows int) {
 	w.t.Helper()
 	w.emu.Resize(cols, rows)
@@ -239,7 +238,7 @@ func (w *window) kill(sig syscall.Signal) {
 	}
 }
 
-// screen is what stands on the screen, without the spaces at the ends of lines.
+// screen returns the text on the screen, without the spaces at the ends of lines.
 func (w *window) screen() string {
 	lines := strings.Split(strings.TrimSuffix(w.emu.String(), "\n"), "\n")
 	for i, l := range lines {
@@ -248,15 +247,14 @@ func (w *window) screen() string {
 	return strings.Join(lines, "\n")
 }
 
-// row is one line of the screen, from 0.
+// row returns one line of the screen, from 0.
 func (w *window) row(y int) string { return strings.Split(w.screen(), "\n")[y] }
 
-// columns are what keeps columns apart, and the bars behind numbers: how wide they are is
-// not what a test of the whole program is about.
+// columns matches what separates columns, and the bars after numbers: tests of the whole program do not care about their
+// width.
 var columns = regexp.MustCompile(`( |[■·]{2,})+`)
 
-// bare is a screen of 80 columns whose tracks show no tokens, only where the markers are: what
-// tokens give has tests of its own.
+// bare returns a screen of 80 columns whose tracks show no tokens, only the markers: what tokens give has its own tests.
 func bare(screen string) string {
 	lines := strings.Split(screen, "\n")
 	for y, l := range lines {
@@ -282,8 +280,7 @@ func bare(screen string) string {
 	return strings.Join(lines, "\n")
 }
 
-// sees waits until all texts stand on the screen at the same time. However many
-// spaces count as one, and a bar as one.
+// sees waits until all texts are on the screen at the same time. Any number of spaces counts as one, and so does a bar.
 func (w *window) sees(texts ...string) {
 	w.t.Helper()
 	want := make([]string, len(texts))
@@ -319,16 +316,15 @@ func (w *window) until(what string, ok func(screen string) bool) {
 	}
 }
 
-// whole says whether no frame is half written: terminals that can are told where
-// one begins and ends.
+// whole reports whether no frame is half written: terminals that support it are told where one begins and ends.
 func (w *window) whole() bool {
 	return bytes.LastIndex(w.stream, []byte("\x1b[?2026h")) <= bytes.LastIndex(w.stream, []byte("\x1b[?2026l"))
 }
 
-// unfinished is a sequence or a character whose end has not come yet.
+// unfinished matches a sequence or a character whose end has not arrived yet.
 var unfinished = regexp.MustCompile(`\x1b(\[[<-?0-9;]*)?$`)
 
-// takes draws what was written, but for an end that is torn.
+// takes draws what was written, except for an incomplete end.
 func (w *window) takes(more []byte) {
 	w.stream = append(w.stream, more...)
 	now := w.stream[w.drawn:]
@@ -367,7 +363,7 @@ func (w *window) leaves() syscall.WaitStatus {
 	return w.cmd.ProcessState.Sys().(syscall.WaitStatus)
 }
 
-// ends waits for an ordinary end with that status, and for a clean terminal.
+// ends waits for a normal end with that status, and for a clean terminal.
 func (w *window) ends(status int) {
 	w.t.Helper()
 	if end := w.leaves(); !end.Exited() || end.ExitStatus() != status {
@@ -376,7 +372,7 @@ func (w *window) ends(status int) {
 	w.clean()
 }
 
-// settings are the terminal's: echo, line by line, and what else stty shows.
+// settings returns the terminal's settings: echo, line mode, and whatever else stty shows.
 func (w *window) settings() *term.State {
 	w.t.Helper()
 	var state *term.State
@@ -387,7 +383,7 @@ func (w *window) settings() *term.State {
 	return state
 }
 
-// control asks or tells the terminal something. File.Fd would make it block.
+// control queries or changes the terminal. File.Fd would make it block.
 func (w *window) control(do func(fd int)) error {
 	raw, err := w.tty.SyscallConn()
 	if err != nil {
@@ -396,11 +392,11 @@ func (w *window) control(do func(fd int)) error {
 	return raw.Control(func(fd uintptr) { do(int(fd)) })
 }
 
-// private are the sequences that switch private modes on and off.
+// private matches the sequences that switch private modes on and off.
 var private = regexp.MustCompile(`\x1b\[\?([0-9;]+)([hl])`)
 
-// on says which private modes are on now that a terminal begins without, and
-// which are off that it begins with (the cursor, the right margin).
+// on returns which private modes are on that a terminal starts without, and which are off that it starts with (the
+// cursor, the right margin).
 func (w *window) on() map[string]bool {
 	state := map[string]bool{"7": true, "25": true}
 	for _, m := range private.FindAllSubmatch(w.stream, -1) {
@@ -417,9 +413,8 @@ func (w *window) on() map[string]bool {
 	return changed
 }
 
-// unclean is what is left of the dashboard in the terminal, in words; "" where it
-// was given back as it was: no alternate screen, the cursor to be seen, no mouse,
-// paste or focus reports, plain text, the settings of before.
+// unclean returns, in words, what is left of the dashboard in the terminal; "" if it was restored: no alternate screen, a
+// visible cursor, no mouse, paste or focus reports, plain text, the previous settings.
 func (w *window) unclean() string {
 	var left []string
 	for mode, on := range w.on() {
@@ -443,7 +438,7 @@ func (w *window) unclean() string {
 	return strings.Join(left, ", ")
 }
 
-// clean checks that the terminal was given back as it was.
+// clean checks that the terminal was restored.
 func (w *window) clean() {
 	w.t.Helper()
 	if left := w.unclean(); left != "" {
