@@ -55,9 +55,9 @@ func withPath(run func() int) int {
 //	exits STATUS PROGRAM [ARG...]   the same, with the status it must end with
 //	talk FILE [ARG...]              a conversation with kot, see the function
 //	types FILE                      what the next kot reads
-//	edit FILE OLD NEW               replaces a text that stands in the file once
+//	edit FILE OLD NEW               replaces a text that the file has once
 //	named NAME                      gives the only saved game a name
-//	long FILE NEW                   a copy of a file behind a comment of 100,000 letters
+//	long FILE NEW                   a copy of a file after a comment of 100,000 letters
 //	big FILE                        a file of 9 MB
 //
 // and, in their folder, cards.yaml: the card data, and small.yaml: the same with one heart per monster, whose odds are

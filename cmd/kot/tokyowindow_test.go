@@ -34,7 +34,7 @@ func TestTokyoOnTheDashboard(t *testing.T) {
 	w = open(t, home)
 	w.sees("BEN'S TURN", "4 more dice")
 	w.types("3hhc\r")
-	// Three 3s are 3 points (5.1.1), two hearts are lost because Ben has 10 (5.4.3), and the smash costs Anna a heart
+	// Three 3s are 3 points (5.1.1), two hearts are lost at the maximum (5.4.3), and the smash costs Anna a heart
 	// (5.3.2): she is asked.
 	w.sees("smashes cost Anna 1 heart, 9 left", "Anna, leave Tokyo City? Ben would enter Tokyo.", "Anna: [Y] leave Tokyo City · [N] stay in Tokyo City",
 		"Anna Gigazaur 9 2 1 2\n TOKYO CITY", "Ben Kraken 10 3 0 0\n")

@@ -59,8 +59,8 @@ var (
 		{"ef", []string{" E E F F E F\n", "You energy 1 → 4", "Fame marker 0 → +1"}},
 		// 3 energy: 1+3; 3 fame: one space to +1 (D2). Photoshoot is 1 less in slot 3 (D4).
 		{"\r", []string{"SHOP", "[3] Photoshoot 1 · [Enter] end the turn, +1", numbers(13, 4, 12, 1), fame(1)}},
-		// Its Fish token comes before its effect (D5); the marker stands on 1, Anna
-		// lays it on 2 (T1).
+		// Its Fish token comes before its effect (D5); the marker is on 1, and
+		// Anna puts the token on 2 (T1).
 		{"3", []string{"Where does", "energy 3 tokens 0", "energy 1 tokens 0", fame(1)}},
 		{"f2", []string{"Fame +2"}},
 		// Photoshoot pulls fame from +1 to +2, onto the Fish: 1 heart (D3). The row has slid; slot 1 is unnamed.

@@ -103,7 +103,7 @@ func (t *table) asked(c canvas, v *companion.Frame, now *drawing) {
 	t.drawChoices(c.rows(y, c.h-y), b.list, ground)
 }
 
-// flow arranges the answers that need no explanation beside each other in rows. If they are so many that they need a list
+// flow arranges the answers that need no explanation beside each other in rows. If there are so many that they need a list
 // below, it returns none.
 func (t *table) flow(c canvas) (rows [][]companion.Choice) {
 	x := 0
