@@ -110,7 +110,7 @@ func (t *table) escape() {
 	}
 }
 
-// character handles a key with a character: a choice, a die or a mark. It returns false for a command.
+// character handles a key with a character: a choice, a die, a mark or a command. It returns true for every key.
 func (t *table) character(ev *tcell.EventKey) bool {
 	c := ev.Rune()
 	if f, ok := t.d.game.Face(c); ok && t.tray().Due > 0 && len(t.d.game.Entry().Typed) > 0 { // another die of the roll
@@ -215,7 +215,7 @@ func (t *table) enter() {
 	}
 }
 
-// nothing says that a key does nothing.
+// nothing says that a key does nothing; the prompt above that says what the table waits for.
 func (t *table) nothing(key string) {
 	t.d.fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", t.d.say(key))))
 }
