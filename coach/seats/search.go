@@ -60,11 +60,12 @@ func (x *search) settled(s *tokyo.State, deep int) Chances {
 			return x.after(s, &tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: a}, nil, deep)
 		})
 	}
-	if s.Turn.Phase == tokyo.PhaseBuy && !x.shops(s) && deep > -deepest {
+	me := s.Turn.Active
+	if shops := x.shops(s); s.Turn.Phase == tokyo.PhaseBuy && deep > -deepest && (!shops || s.Seats[me].Poison > 0) {
 		f := *s
 		pass := tokyo.Event{Kind: tokyo.Passed, Seat: tokyo.NoSeat}
-		if status, err := x.engine.Play(&f, &pass, nil, nil); err == nil && status == tokyo.Done {
-			return x.worth(&f)
+		if status, err := x.engine.Play(&f, &pass, nil, nil); err == nil && status == tokyo.Done && (!shops || !f.Alive(me)) {
+			return x.worth(&f) // once Poison has killed a seat, nothing it could buy counts
 		}
 	}
 	if s.Turn.Phase == tokyo.PhaseResolve {

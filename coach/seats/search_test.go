@@ -44,6 +44,21 @@ func TestLeaning(t *testing.T) {
 	}
 }
 
+// TestPoisoned checks that energy is worth nothing to a seat that dies of Poison when its turn ends (5.4.4), and that it keeps the heart that
+// saves it.
+func TestPoisoned(t *testing.T) {
+	r := boxes(t)[tokyo.Base]
+	p := NewPlayer(r, NewValue(r, Learned[tokyo.Base]()), rules.Hand{Strength: rules.Hard}, 0)
+	s := table(r)
+	s.Seats[0].Hearts, s.Seats[0].Poison, s.Seats[0].Energy = 1, 1, 5
+	if rich, healed := p.Worth(&s, dice(t, "12EEEE"), 0), p.Worth(&s, dice(t, "12EEEH"), 0); rich != 0 || healed < 0.01 {
+		t.Errorf("without a heart it wins %v, with one %v", rich, healed)
+	}
+	if keep := p.Keep(&s, dice(t, "12HEEE"), 1); keep[tokyo.Heart] == 0 {
+		t.Errorf("it rerolls the heart that saves it and keeps %v", keep)
+	}
+}
+
 // TestShown checks what the table may show: each face of one die, the rolls of two with their
 // numbers of ways, of more dice each face once per die; nobody is shown a card.
 func TestShown(t *testing.T) {
