@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Plays a whole solo game of King of Tokyo Duel, by the line dialogue of kot.
+"""Plays a whole solo game of King of Tokyo Duel, over kot's line dialogue.
 
     python3 solo.py [SEED [PATH OF KOT]]
 
-It throws the dice and draws the cards itself; all it knows of the rules is `legal`.
+It rolls the dice and draws the cards itself; all it knows of the rules is `legal`.
 docs/programs/protocol.md explains every key.
 """
 import json
@@ -15,7 +15,7 @@ SETUP = ["kot 1 duel solo", "side you gigazaur Ada", "side rival meka-dragon", "
 
 
 def say(kot, line):
-    """Says a line and returns the answer to it: each line has exactly one."""
+    """Sends a line and returns its answer: each line has exactly one."""
     print(line, file=kot.stdin, flush=True)
     answer = json.loads(kot.stdout.readline())
     if "error" in answer:
@@ -24,23 +24,23 @@ def say(kot, line):
 
 
 def choose(table):
-    """Chooses one of the lines that may be said."""
+    """Chooses one of the legal lines."""
     legal = table["legal"]
     roll = [line for line in legal if line.startswith("roll")]
     keep = "keep " + "".join(die for die in "cf" for _ in range(table["dice"].count(die)))
     if roll and keep in legal and not table["keep"]:
-        return keep  # claws and fame, before the others are thrown again
+        return keep  # claws and fame, before the others are rerolled
     buy = [line for line in legal if line.startswith("buy")]
     if buy and table["you"]["energy"] >= 4:
         return random.choice(buy)
     for line in roll + ["resolve", "pass"]:
         if line in legal:
             return line
-    return random.choice(legal)  # an answer, or the card that came
+    return random.choice(legal)  # an answer, or the card revealed
 
 
 def thrown(line):
-    """Puts dice in the place of a pattern: `roll dice:5` becomes `roll cchfp`."""
+    """Replaces a pattern with dice: `roll dice:5` becomes `roll cchfp`."""
     verb, pattern, dice = line.partition("dice:")
     return verb + "".join(random.choices("chefdp", k=int(dice))) if pattern else line
 
