@@ -341,7 +341,7 @@ func (r *Roll) Back(e *Entry) (next Entry, undo bool, err error) {
 	case n > 0:
 		next = *e
 		next.Typed, next.Thrown = slices.Clone(e.Typed[:n-1]), e.Thrown && n > 1
-		if n == 1 && e.Hand == nil && slices.Equal(e.Kept, r.Keep) { // the player has made none of these marks
+		if n == 1 && r.Rerolls && e.Hand == nil && slices.Equal(e.Kept, r.Keep) { // the player has made none of these marks
 			next.Kept = nil
 		}
 		return next, false, nil
