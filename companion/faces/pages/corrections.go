@@ -43,7 +43,7 @@ func (p *corrections) make() {
 	}
 	if p.refused != nil {
 		p.write(Warn, p.Words().Error(p.refused))
-	} else if !p.small {
+	} else if p.Field != nil { // what can be typed here
 		p.write(Dim, p.Game().HelpCorrect())
 	}
 	if p.Field != nil {
@@ -135,7 +135,7 @@ func (p *corrections) others() (out []other) {
 			}
 		}
 		add("t", "page.corrections.turn", "page.corrections.prompt.turn", whose, func() {
-			p.list(p.say("page.corrections.turn.title"), turns)
+			p.list(p.say("page.corrections.turn.title"), turns, false)
 		})
 	}
 	if p.Game().CanGive() {
@@ -152,7 +152,7 @@ func (p *corrections) others() (out []other) {
 	}
 	if leave := p.Game().GiveUp(); len(leave) > 0 {
 		add("l", "page.corrections.leave", "page.corrections.prompt.leave", "", func() {
-			p.list(p.say("page.corrections.leave.title"), leave)
+			p.list(p.say("page.corrections.leave.title"), leave, true)
 		})
 	}
 	if slices.ContainsFunc(p.fields, func(f companion.Field) bool { return f.Small }) {

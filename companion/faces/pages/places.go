@@ -17,12 +17,21 @@ func (p *corrections) done(m companion.Move) {
 	p.Play(companion.Join(moves...))
 }
 
-// list shows a page of corrections to choose one from, below a title.
-func (p *corrections) list(title string, list []companion.Play) {
+// list shows a page of corrections to choose one from, below a title. Where players leave, the cursor begins on none and
+// the numbers that were changed are dropped, so that keys typed by mistake end no game.
+func (p *corrections) list(title string, list []companion.Play, leave bool) {
 	p.Show(newSheet(p.Host, Form{Taps: true}, func(s *Sheet) {
-		s.Title, s.Prompt = title, s.say("page.places.prompt")
+		s.Title, s.Prompt, s.Free = title, s.say("page.places.prompt"), leave
+		if leave && s.At == 0 {
+			s.Prompt = s.say("page.places.prompt.leave")
+		}
 		for i, c := range list {
-			s.row(i+1, func(int) { p.done(c.Move) }, Span{Text: c.Text})
+			s.row(i+1, func(int) {
+				if leave {
+					clear(p.now)
+				}
+				p.done(c.Move)
+			}, Span{Text: c.Text})
 		}
 		s.chooses("page.key.do")
 	}))
@@ -49,7 +58,7 @@ func (p *corrections) cards() *Sheet {
 			head(seat.Name)
 			for _, held := range seat.Held {
 				if held.Card != "" { // it opens the places where it can be instead
-					leads(held.Name, Bold, func() { p.list(held.Name, p.Game().Places(held.Card)) })
+					leads(held.Name, Bold, func() { p.list(held.Name, p.Game().Places(held.Card), false) })
 				}
 			}
 			if !seat.Out {
@@ -101,13 +110,13 @@ func (p *corrections) names() *Sheet {
 			}, Span{Text: s.say("page.places.called", rules.Text("name", seat.Name)), Tone: Bold})
 			if list := s.Game().Monsters(i); len(list) > 0 {
 				monster := s.say("page.places.monster", rules.Text("name", seat.Monster))
-				s.row(len(s.actions)+1, func(int) { p.list(seat.Name, list) }, Span{Text: monster})
+				s.row(len(s.actions)+1, func(int) { p.list(seat.Name, list, false) }, Span{Text: monster})
 			}
 		}
 		for i, seat := range s.View().Seats {
 			if list := s.Game().Hands(i); len(list) > 0 {
 				hands := s.say("page.places.hands", rules.Text("name", seat.Name))
-				s.row(len(s.actions)+1, func(int) { p.list(seat.Name, list) }, Span{Text: hands})
+				s.row(len(s.actions)+1, func(int) { p.list(seat.Name, list, false) }, Span{Text: hands})
 			}
 		}
 		if s.Field == nil {

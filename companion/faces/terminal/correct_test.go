@@ -111,10 +111,25 @@ func TestCorrectionsCards(t *testing.T) {
 	}
 }
 
-// Leaving is named for each player, and the table then asks for no numbers.
+// Leaving is named for each player, who must be chosen, and the table then asks for no numbers. A correction that is typed without
+// its : ends no game: what can be typed is shown behind it alone.
 func TestCorrectionsLeave(t *testing.T) {
+	french := usual
+	french.lang = "fr"
+	o := open(t, french, "kot 1 duel two; side you gigazaur Éléonore; side rival alienoid Zoé; start you")
+	o.hit("m").not("cœurs 9").hit("élé coeurs 11<enter>").see("QUI QUITTE LA PARTIE ?", "puis Entrée")
+	if o.view().Over || o.game.Steps() > 0 {
+		t.Errorf("somebody has left:\n%s", o.snap())
+	}
+	if o.hit("<down><enter>"); !o.view().Over || o.view().Seats[0].Gauges[0].Value == 2 {
+		t.Errorf("nobody has left, or a number went with it:\n%s", o.snap())
+	}
+	o.hit("um:").see("Éléonore cœurs 9").hit("élé coeurs 11<enter>")
+	if o.view().Seats[0].Gauges[0].Value != 11 {
+		t.Errorf("the correction is not made:\n%s", o.snap())
+	}
 	u := open(t, usual, cityGame)
-	u.hit("ml").see("Cleo gives up").hit("<down><down><enter>")
+	u.hit("ml").see("Cleo gives up").hit("<down><down><down><enter>")
 	if !u.view().Seats[2].Out || u.view().Seats[1].Out {
 		t.Errorf("%+v\n%s", u.view().Seats, u.snap())
 	}
