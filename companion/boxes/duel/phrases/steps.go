@@ -101,10 +101,8 @@ func StepKey(c *Names, key string, st *duel.Step) string {
 		return key + "." + st.Bonus.String()
 	case st.Verb == duel.StepPlace || st.Verb == duel.StepMove:
 		switch {
-		case kind.Oriented():
+		case kind.Oriented(), kind.Turnable():
 			return key + ".way"
-		case st.Place.Flip:
-			return key + ".flip"
 		case kind.Covers == 1:
 			return key + ".one"
 		}
