@@ -155,24 +155,30 @@ type Causes[K comparable] []map[K]cause
 
 type cause struct {
 	said  []string
+	gains []int    // how much each of them has brought, as far as that is known
 	costs []string // what was paid for, once for each payment
 	paid  int
 	alone int // how far it moved without a cause that a list would name: by the dice
 }
 
-// Add records what has moved a piece in a stage, "" for nothing that a list would name, and how much of it was paid, 0 for none.
+// Add records what has moved a piece in a stage, "" for nothing that a list would name, and how much of it was paid, 0 for none; a
+// negative number is how much it has brought.
 func (c Causes[K]) Add(stage int, piece K, said string, paid int) {
-	of := c[stage][piece]
-	if said == "" || slices.Contains(of.said, said) && paid == 0 {
+	if said == "" {
 		return
 	}
 	if c[stage] == nil {
 		c[stage] = map[K]cause{}
 	}
-	if of.paid += paid; paid == 0 {
-		of.said = append(of.said, said)
-	} else {
-		of.costs = append(of.costs, said)
+	of := c[stage][piece]
+	at := slices.Index(of.said, said)
+	switch {
+	case paid > 0:
+		of.paid, of.costs = of.paid+paid, append(of.costs, said)
+	case at < 0:
+		of.said, of.gains = append(of.said, said), append(of.gains, -paid)
+	default:
+		of.gains[at] -= paid
 	}
 	c[stage][piece] = of
 }
@@ -195,12 +201,13 @@ func (c Causes[K]) paid(t *Trip[K]) (n int) {
 	return n
 }
 
-// Of returns what has moved a piece, in the stages from t.Since on. If the last list has both gained and paid, Of
-// begins with the gain: "2 → 1 (+4 · Jets -5)"; if the dice as well as cards have moved the piece, it begins with
-// what the dice did: "+2 · Friend of Children".
+// Of returns what has moved a piece, in the stages from t.Since on. If the last list has both gained and paid, each cause says what it
+// has brought, as far as that is known, and Of begins with the rest of the gain: "2 → 1 (+3 · Dragon token +1 · Jets -5)"; if the
+// dice as well as cards have moved the piece, it begins with what the dice did: "+2 · Friend of Children".
 func (c Causes[K]) Of(t *Trip[K]) string {
 	var out, costs []string
-	paid, alone, times := 0, 0, map[string]int{} // times is how often the last list has paid a cost
+	paid, alone := 0, 0
+	times, gains := map[string]int{}, map[string]int{} // how often the last list has paid a cost, what a cause has brought in it
 	for i := t.Since; i < len(c); i++ {
 		of := c[i][t.Piece]
 		alone += of.alone
@@ -208,6 +215,9 @@ func (c Causes[K]) Of(t *Trip[K]) string {
 			paid += of.paid
 			for _, cost := range of.costs {
 				times[cost]++
+			}
+			for n, said := range of.said {
+				gains[said] += of.gains[n]
 			}
 		}
 		for _, said := range of.said {
@@ -217,6 +227,12 @@ func (c Causes[K]) Of(t *Trip[K]) string {
 		}
 		costs = append(costs, of.costs...)
 	}
+	gained := t.To() - t.Before() + paid
+	for i, said := range out {
+		if n := gains[said]; paid > 0 && n > 0 {
+			out[i], gained = fmt.Sprintf("%s +%d", said, n), gained-n
+		}
+	}
 	for _, cost := range costs {
 		if n := times[cost]; n > 1 {
 			cost += " ×" + strconv.Itoa(n)
@@ -225,7 +241,7 @@ func (c Causes[K]) Of(t *Trip[K]) string {
 			out = append(out, cost)
 		}
 	}
-	if gained := t.To() - t.Before() + paid; paid > 0 && gained > 0 {
+	if paid > 0 && gained > 0 {
 		out = slices.Insert(out, 0, "+"+strconv.Itoa(gained))
 	} else if len(t.Told) == 2 && len(out) > 0 && alone != 0 && paid == 0 {
 		out = slices.Insert(out, 0, fmt.Sprintf("%+d", alone))

@@ -68,6 +68,23 @@ func TestGainedBesidePaid(t *testing.T) {
 	}
 }
 
+// TestGainedBy checks that each cause says what it has brought beside what was paid, and that the rest of the gain comes first.
+func TestGainedBy(t *testing.T) {
+	tables := [][2]int{{4, 0}, {1, 0}}
+	for said, brought := range map[string][]int{"token +1 · power -4": {1}, "token +3 · power -6": {1, 2}, "+2 · token +1 · power -6": {1, 0}} {
+		causes := make(companion.Causes[int], 1)
+		for _, n := range brought {
+			causes.Add(0, 0, "token", -n)
+		}
+		cost := said[strings.Index(said, "power"):]
+		causes.Add(0, 0, cost, int(cost[len(cost)-1]-'0'))
+		trips := companion.Trips([]companion.Stage[[2]int]{{Before: &tables[0], After: &tables[1]}}, wheels, causes)
+		if have := causes.Of(&trips[0]); have != said {
+			t.Errorf("%q, want %q", have, said)
+		}
+	}
+}
+
 // TestPaidTwice checks that a cost that one list has paid several times appears once, with the number of times.
 func TestPaidTwice(t *testing.T) {
 	tables := [][2]int{{9, 0}, {5, 0}, {1, 0}}

@@ -108,7 +108,9 @@ func (p *Base[T, E]) stages(first int) []Stage[T] {
 			byKot := p.Tell.ByKot(&e.Items[item])
 			n := len(out)
 			read := n > 0 && out[n-1].Sets && !next.Sets // the list before the correction, which may have named a card
-			if n == 0 || read || next.Fresh != out[n-1].Fresh || !next.Fresh && !goesOn && (!byKot || turn != playedIn) {
+			// A screen leaves a card unnamed by itself.
+			unnamed := item > 0 && p.Tell.Answer(next.Before, &e.Items[item]) == ""
+			if n == 0 || read || next.Fresh != out[n-1].Fresh || !next.Fresh && !goesOn && !unnamed && (!byKot || turn != playedIn) {
 				list++
 			}
 			if playedIn = -1; byKot {

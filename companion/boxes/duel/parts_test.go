@@ -230,6 +230,7 @@ func TestBoard(t *testing.T) {
 // TestBoardReasons checks that a line of the board says which card or token it comes from, what
 // stopped a marker, and that a turn without a purchase has brought its energy.
 func TestBoardReasons(t *testing.T) {
+	const bonus = "card you breaking-news; token dragon fame 1; set you.energy 2; row ? ? antimatter-pellets; turn you roll; roll cceecd; resolve; buy 3; reveal ?"
 	for _, c := range []struct{ lines, keys, want string }{
 		{"card you eye-of-the-storm; turn you roll; roll cchhdd", "\n", "You: energy 0 → 2 (Eye of the storm)"},
 		{"turn you roll; roll cchhee", "\n\n", "You: energy 0 → 2 → 3 (nothing bought)"},
@@ -237,6 +238,9 @@ func TestBoardReasons(t *testing.T) {
 		{"the-king; token king destruction 1; turn you roll; roll ddddhh", "\n\n", "King token: the Destruction marker stops there, 1 space is lost"},
 		{"the-king; token king destruction 1; turn you roll; roll dddhhh", "\n\n", "King token: the Destruction marker stops there"},
 		{"set you.energy 6; row frenzy ? ?; turn you buy; buy 1; reveal ?", "\n", "You: take another turn"},
+		// A number within one purchase was never told.
+		{bonus, "", "You: energy 2 → 4 → 1 (Dragon token +1 · Antimatter pellets -4)"},
+		{bonus, "\n", "You: energy 2 → 4 → 1 (Dragon token +1 · Antimatter pellets -4)"},
 	} {
 		set := solo
 		if rest, king := strings.CutPrefix(c.lines, "the-king; "); king {

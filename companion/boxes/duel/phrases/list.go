@@ -186,7 +186,11 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []duel.St
 			from = v.Say("duel.board.saved")
 		}
 		if k, ok := moves(st); ok {
-			all.Add(stage, k, from, 0)
+			gained := 0
+			if st.Verb == duel.StepEnergy {
+				gained = int(st.N)
+			}
+			all.Add(stage, k, from, -gained)
 		}
 	}
 	return by
