@@ -57,3 +57,19 @@ func TestEnterSays(t *testing.T) {
 		}
 	}
 }
+
+// TestNoShopSaid: where a turn ends without a shop, Enter says so in every language.
+func TestNoShopSaid(t *testing.T) {
+	for lang, want := range map[text.Lang]string{text.English: "no shop", text.Lang("fr"): "pas d'achats"} {
+		d := desk(t, lang)
+		save(t, d, "game", two+"start you\nrow ? ? ?\nroll ccffh\n")
+		g, notes, err := d.Open(d.Store.Path("game"))
+		if err != nil || len(notes) > 0 {
+			t.Fatal(notes, err)
+		}
+		defer g.Close()
+		if f := companion.NewController(g).Frame(); !strings.Contains(f.Enter, want) {
+			t.Errorf("%q does not say %q", f.Enter, want)
+		}
+	}
+}
