@@ -10,6 +10,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/lookup/cards"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 
@@ -163,6 +164,10 @@ func Whole(h Host) *Sheet {
 		for i := range v.Lanes {
 			s.lane(&v.Lanes[i])
 		}
+		if len(v.Lanes) > 0 {
+			s.gap()
+			s.write(Dim, text.Capital(v.Lanes[0].Ends))
+		}
 		if path := s.Game().Path(); path != "" {
 			s.gap()
 			s.write(Dim, strings.TrimSpace(s.say("page.whole.file", rules.Text("file", path))))
@@ -216,7 +221,7 @@ func (s *Sheet) lane(l *companion.Lane) {
 	s.head(l.Name)
 	s.under(2, Span{}, Plain, l.Stands)
 	for _, k := range l.Tokens {
-		s.under(2, Span{}, Plain, strings.TrimSpace(k.Name+" "+k.Label))
+		s.under(2, Span{}, Plain, s.Words().Colon(strings.TrimSpace(k.Name+" "+k.Label), k.Text))
 	}
 }
 

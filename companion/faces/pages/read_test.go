@@ -67,10 +67,12 @@ func TestWholeOfDuel(t *testing.T) {
 		-
 		- #Fame
 		-   marker +3
-		-   Cat +1C
+		-   Cat +1C: Fame -3
 		-
 		- #Destruction
 		-   marker 0
+		-
+		- ~Plus is toward the Victory space of Anna, minus toward that of Ben
 		-
 		- ~Saved in games/2026-11-20-game.kot`)
 }

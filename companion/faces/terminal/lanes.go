@@ -68,11 +68,11 @@ func (t *table) lanes(c canvas, v *companion.Frame, p *lanePlan) {
 }
 
 // ends names the ends of the lanes and their coloured zones above the lanes: in the empty row between players and lanes or,
-// if there is none, in the row for the players' cards while nobody has any.
+// if there is none, in the row for the players' cards, on the side of each player who has none.
 func (t *table) ends(c canvas, v *companion.Frame) {
 	lanes, seats := t.drawn.at[areaLanes], t.drawn.at[areaSeats]
-	held := v.Seats[0].Held != nil || v.Seats[1].Held != nil
-	if lanes.y == seats.y+seats.h && (held || t.drawn.plan.seat.lines < 3) {
+	shared := lanes.y == seats.y+seats.h
+	if shared && t.drawn.plan.seat.lines < 3 {
 		return
 	}
 	c = c.to(rect{lanes.x, lanes.y - 1, lanes.w, 1})
@@ -83,24 +83,25 @@ func (t *table) ends(c canvas, v *companion.Frame) {
 		for to < len(spaces) && spaces[to].Zone == spaces[from].Zone && spaces[to].Win == spaces[from].Win {
 			to++
 		}
-		if s := &spaces[from]; s.Win {
-			for i := range v.Seats {
-				if v.Seats[i].Hue == s.Zone {
-					name := c.short(strings.ToUpper(v.Seats[i].Name), 2*wide-1)
-					c.put(x+min(from*wide, len(spaces)*wide-1-c.width(name)), 0, c.ink(s.Zone).Bold(true), name)
-				}
+		s, said := &spaces[from], t.d.say("dash.spotlight")
+		for i := range v.Seats {
+			switch seat := &v.Seats[i]; {
+			case seat.Hue != s.Zone, shared && seat.Held != nil:
+			case s.Win:
+				name := c.short(strings.ToUpper(seat.Name), max(7, 2*wide-1)) // of a numbered player all
+				c.put(x+min(from*wide, len(spaces)*wide-1-c.width(name)), 0, c.ink(s.Zone).Bold(true), name)
+			case c.width(said) < (to-from)*wide:
+				c.part(x+from*wide, 0, (to-from)*wide, 1).middle(0, c.dim, said)
 			}
-		} else if said := t.d.say("dash.spotlight"); s.Zone != companion.NoHue && c.width(said) < (to-from)*wide {
-			c.part(x+from*wide, 0, (to-from)*wide, 1).middle(0, c.dim, said)
 		}
 		from = to
 	}
 }
 
-// short returns a name cut to w columns.
+// short returns a name cut to w columns. Its spaces go first, so that "Player 1" keeps its number.
 func (c canvas) short(name string, w int) string {
 	if name = c.glyphs(name); columns(name) > w {
-		return runewidth.Truncate(name, w, ".")
+		return runewidth.Truncate(strings.ReplaceAll(name, " ", ""), w, ".")
 	}
 	return name
 }

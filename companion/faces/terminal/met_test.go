@@ -53,7 +53,8 @@ func TestHintsFit(t *testing.T) {
 	}
 }
 
-// The names of a track's ends appear above the tracks, without hiding a number; on a low screen only while nobody has a card.
+// The names of a track's ends appear above the tracks, without hiding a number; on a low screen beside the cards of the other
+// player. Players without names keep their numbers there.
 func TestWhoseEnd(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {80, 12}, {70, 20}, {120, 40}, {160, 50}, {40, 15}} {
 		with := usual
@@ -67,10 +68,18 @@ func TestWhoseEnd(t *testing.T) {
 			u.see("spotlight")
 		}
 		u = open(t, with, strings.TrimSuffix(newGame, ";")+"; card you regeneration").see("Regeneration")
-		if size[1] < 40 {
-			u.not(" spotlight ")
-		} else {
+		switch ends := strings.Split(u.snap(), "\n")[3]; {
+		case size[1] >= 40:
 			u.see("ANNA  ", " spotlight ")
+		case !strings.Contains(ends, "Regeneration") || !strings.HasSuffix(ends, " AUTOBOT"):
+			t.Errorf("beside a card stands %q", ends)
+		}
+		u = open(t, with, strings.TrimSuffix(newGame, ";")+"; card you regeneration; card rival camouflage").see("Camouflage")
+		if size[1] < 40 {
+			u.not(" spotlight ", " AUTOBOT\n")
+		}
+		if size[0] < 160 {
+			open(t, with, "kot 1 duel two; side you gigazaur; side rival alienoid; start you").see("PLAYER1", "PLAYER2")
 		}
 	}
 }
