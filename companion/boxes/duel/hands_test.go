@@ -177,3 +177,16 @@ func TestChair(t *testing.T) {
 		}
 	}
 }
+
+// TestUsesCounted: where a power is used more than once, each question says which of its uses it is about.
+func TestUsesCounted(t *testing.T) {
+	for lines, want := range map[string]string{
+		"; roll ppche; resolve":              "Anna, power: which marker is pulled?",
+		"; roll ppppe; resolve":              "Anna, power 1 of 2: which marker is pulled?",
+		"; roll ppppe; resolve; answer fame": "Anna, power 2 of 2: which marker is pulled?",
+	} {
+		if a := opened(t, desk(t, text.English), pair+lines).View().Asked; a == nil || a.Question != want {
+			t.Errorf("%s: %+v, want %q", lines, a, want)
+		}
+	}
+}

@@ -191,7 +191,7 @@ func TestAdviceParts(t *testing.T) {
 		{"turn you roll; roll ccfffe", "THIS WILL HAPPEN", []string{"You: energy 0 → 1", "Autobot: hearts 12 → 10", "Fame: marker 0 → +1"}},
 		{"set rival.hearts 2; turn you roll; roll cceeee", "THIS WILL HAPPEN", []string{"You win: Autobot has no hearts left", "Autobot: hearts 2 → 0"}},
 		{"dice ppppee; turn you resolve; set fame 6", "THIS WILL HAPPEN", []string{"You can win now: the Fame marker reached your Victory space",
-			"You: energy 0 → 2", "then: Power: which marker do you pull?"}},
+			"You: energy 0 → 2", "then: Power 1 of 2: which marker do you pull?"}},
 		{"turn you resolve; dice ccfffe", "THIS WILL HAPPEN", []string{"You: energy 0 → 1", "Autobot: hearts 12 → 10", "Fame: marker 0 → +1"}},
 		{"turn you roll", "", nil},
 	} {
@@ -239,6 +239,7 @@ func TestBoardReasons(t *testing.T) {
 		{"the-king; token king destruction 1; turn you roll; roll dddhhh", "\n\n", "King token: the Destruction marker stops there"},
 		{"set you.energy 6; row frenzy ? ?; turn you buy; buy 1; reveal ?", "\n", "You: take another turn"},
 		{"set you.dice-tokens 1; turn you roll; tokens 1; roll cchheed", "\n", "You: dice tokens 1 → 0"},
+		{"card rival hibernation; turn you roll; roll cchhee", "\n", "Autobot: Hibernation stops 2 damage"}, // no wheel moves
 		// A number within one purchase was never told.
 		{bonus, "", "You: energy 2 → 4 → 1 (Dragon token +1 · Antimatter pellets -4)"},
 		{bonus, "\n", "You: energy 2 → 4 → 1 (Dragon token +1 · Antimatter pellets -4)"},

@@ -109,7 +109,11 @@ func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []
 		for n := range steps {
 			if st := &steps[n]; slices.Contains(apart, st.Verb) {
 				said := v.Say(StepKey(v.Names, "step."+st.Verb.String(), st), StepArgs(v.Names, st, int(st.N))...)
-				others = append(others, companion.Line{Text: said, Board: true, Fresh: stages[i].Fresh, Piece: companion.Piece{What: said}})
+				line := companion.Line{Text: said, Board: true, Fresh: stages[i].Fresh}
+				if st.Verb != duel.StepShield { // which tells why a wheel stays
+					line.Piece.What = said
+				}
+				others = append(others, line)
 			}
 		}
 	}
@@ -145,14 +149,14 @@ func (v *Phrases) WillMove(t *duel.Table, rolled []companion.Stage[duel.Table], 
 	return companion.Expected(v.Catalogue, v.ToDo(ahead.After(), stages)), ahead.After(), nil
 }
 
-// apart are the steps that move no piece of positions, but still give the players something to do.
-var apart = []duel.StepVerb{duel.StepShuffle, duel.StepFewer, duel.StepLeave, duel.StepKingStop, duel.StepAgain}
+// apart are the steps that move no piece of positions, but still give the players something to do or to know.
+var apart = []duel.StepVerb{duel.StepShuffle, duel.StepFewer, duel.StepLeave, duel.StepKingStop, duel.StepAgain, duel.StepShield}
 
 // worth returns the steps of a turn that are still worth showing. Large letters already show who has won, the head whose turn it is.
 func worth(steps []duel.Step, turn int16, now *duel.State) []duel.Step {
 	return slices.DeleteFunc(slices.Clone(steps), func(st duel.Step) bool {
 		switch st.Verb {
-		case duel.StepSpecial, duel.StepSpecialDue, duel.StepWon, duel.StepTurn, duel.StepKingStop:
+		case duel.StepSpecial, duel.StepSpecialDue, duel.StepWon, duel.StepTurn, duel.StepKingStop, duel.StepShield:
 			return true
 		case duel.StepChosen:
 			return now.Over() || turn != now.Turn.Number

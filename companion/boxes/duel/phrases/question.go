@@ -52,6 +52,10 @@ func (v *Phrases) QuestionAs(s *duel.State, q *duel.Question, form string) strin
 	winner, why := s.Winner()
 	args = append(args, rules.ID(rules.ArgSide, "winner", winner.String()), rules.ID(rules.ArgKey, "how", "why."+why.String()))
 	key := "question." + q.ID.String()
+	if cost := int(v.Rules.Box.Monsters[s.Sides[q.Side].ID].Symbols); q.ID == duel.AskGigazaur && v.Rules.Symbols(s, duel.Power) >= 2*cost {
+		key += ".of" // several uses, one after the other
+		args = append(args, rules.Num("use", 1+int(s.Turn.Powers)/cost), rules.Num("uses", v.Rules.Symbols(s, duel.Power)/cost))
+	}
 	if moves := key + ".move"; q.No && v.Has(moves) {
 		key = moves
 	}
