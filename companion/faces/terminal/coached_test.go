@@ -57,7 +57,11 @@ func (madeUp) Ahead(g *duelbox.Game) (coach.Danger, bool) {
 		Specials: []float64{0.5, 0.5}}, true
 }
 
-func (madeUp) Advise(*duel.Table) (coach.Advice, bool) {
+func (madeUp) Advise(t *duel.Table) (coach.Advice, bool) {
+	if q, open := t.Open(); open && q.Form() == duel.PlaceAnswer {
+		ev := duel.Event{Kind: duel.Answered, Answer: duel.Answer{Kind: duel.PlaceAnswer, Place: duel.Place{At: -3}}}
+		return coach.Advice{Options: []coach.Option{{Event: ev, Win: 0.62, AsPlayed: 0.62}}}, true
+	}
 	keep := func(f rules.Face, n int8) duel.Event {
 		var r rules.Roll
 		r[f] = n
@@ -86,6 +90,12 @@ func TestCoachAsked(t *testing.T) {
 	u.not("62%").hit("a").see("Anna's chance: about 62%", "COACH  keep FF: on average", "[k] keep FF").not("2% less")
 	u.hit("a").see("62% ", "2% less  keep EE", "7% less  keep C", "about 2 damage").hit("<esc>")
 	u.hit(tabs("en", "fr")+"w").see("garder GG : en moyenne").hit("<esc>").hit("k").see("GARDE", "Relancez 3 dés")
+}
+
+// Advice on where a token goes leaves the token where the player has it.
+func TestAdviceMovesNoToken(t *testing.T) {
+	u := coached(t, newGame+"; set you.energy 9; row photoshoot ? ?; roll eeffc; resolve; buy 1; reveal ?").see("put it on Fame +1")
+	u.hit("a").see("put it on Fame +1").hit("-3").see("put it on Fame -3", "Fame -3 (1 heart), 62%")
 }
 
 // TestDangerOver: once Autobot's dice are decided, the table shows what happens, and no odds for it.

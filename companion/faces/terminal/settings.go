@@ -8,6 +8,9 @@ import (
 
 // coachSaid shows what the coach said about its mode, which may change the table.
 func (d *Dash) coachSaid(said string, err error) {
+	if v := d.view(); v.Placing != nil { // the coach's place is shown, but the piece stays where the player has it
+		d.table.cursor = d.table.spotAt(v) + 1
+	}
 	d.stale()
 	switch {
 	case err != nil:
