@@ -169,7 +169,7 @@ var (
 		// Turn 13, Anna. In the lab: Eye of the storm came into slot 1, 2 - 1.
 		{named("eye"), []string{"1 Eye of the storm 1", "2 Breaking news 5"}},
 		{"1", []string{"Where does the Dragon token go?"}},
-		{"f2\r", []string{"to know which way round the token goes"}},
+		{"f2\r", []string{"the Dragon token the right way round"}},
 		// On Fame +2 to +4 the ends are even: its heart is nearest Anna (T7).
 		{"y", both(is(6, 0, 1), is(14, 0, 1), "storm out · reveal slot 1", "Roll 6 dice")},
 		{"+", []string{"dice tokens 1 → 0", "Roll 7 dice"}},

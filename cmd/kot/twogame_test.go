@@ -96,7 +96,7 @@ var twoSteps = []step{
 	// Turn 8, Anna. 2 hearts, 4 energy.
 	{"hheeee\r", both(is(5, 5, 0), is(8, 2, 0), "3 Trendsetter 2")},
 	// Trendsetter in slot 3: 3 - 1; the Dragon on Fame +1 to +3.
-	{"3f1\r", []string{"to know which way round the token goes"}},
+	{"3f1\r", []string{"the Dragon token the right way round"}},
 	// Odd ends on Fame, which is at her left hand: the energy is nearest Anna (T7).
 	{"y", both(is(5, 3, 0), is(8, 2, 0), fame(-1)+"\n +1E +1C +1H +1E")},
 	{"\r", []string{"turn 9", "Ben: roll 6 dice"}},

@@ -190,3 +190,11 @@ func TestUsesCounted(t *testing.T) {
 		}
 	}
 }
+
+// TestKotStops: where kot could roll again and stops, Enter says so before anything happens.
+func TestKotStops(t *testing.T) {
+	lines := strings.Replace(pair, "row ? ? ?; start you", "plays rival kot hard; row ? ? ?; start rival", 1) + "; set fame -6.5; roll fffff"
+	if f := companion.NewController(opened(t, desk(t, text.English), lines)).Frame(); f.Enter != "Ben keeps all its dice and continues" {
+		t.Errorf("Enter says %q", f.Enter)
+	}
+}

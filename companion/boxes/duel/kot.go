@@ -201,7 +201,13 @@ func (g *game) waiting(t *duel.Table) (out companion.Play, ok bool) {
 	if q, asked := t.Open(); asked {
 		side = q.Side
 	}
-	return g.Waiting(rules.ID(rules.ArgSide, "who", side.String()), func(ev duel.Event) bool { return ev.Kind == duel.Passed })
+	who, passes := rules.ID(rules.ArgSide, "who", side.String()), func(ev duel.Event) bool { return ev.Kind == duel.Passed }
+	out, ok = g.Waiting(who, passes)
+	events, done := g.OnEnter(), g.box.desk.Rules.RollsDone(&t.State)
+	if ok && !done && events[0].Kind == duel.Stopped && !slices.ContainsFunc(events, passes) {
+		out.Text = g.speak().Say("table.kot.on.stops", who) // it could roll again
+	}
+	return out, ok
 }
 
 // hands returns the corrections that give a side to a person or to kot.

@@ -29,6 +29,9 @@ func CourseOf(g *Game, value func(*duel.State) float64) *review.Report {
 			r.Start = chance(before)
 			r.End = r.Start
 		}
+		if h[i].Items[0].Kind.Correction() { // which is no play of the turn
+			r.End += chance(after) - chance(before)
+		}
 		if after.State.Turn.Number == before.State.Turn.Number && !after.State.Over() {
 			continue
 		}

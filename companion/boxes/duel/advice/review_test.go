@@ -353,11 +353,11 @@ func TestVerdict(t *testing.T) {
 	}{
 		{"a turn", luck, "Turn 2 (Autobot) cost the most, 60% → 20%: 6 damage to you."},
 		{"the dice", unlucky, "The dice lost it: from 50% at the start, your choices gained 12 percentage points compared with your usual ones, and luck cost 62."},
-		{"won", won, "Turn 2 (Autobot) gained the most, 30% → 70%: no damage, no hearts, no marker moved.|" +
+		{"won", won, "Turn 2 (Autobot) gained you the most, 30% → 70%: no damage, no hearts, no marker moved.|" +
 			"Your best choice was on turn 3 (buying: buy Jets scrambled): 29 more wins in 100 than buy nothing. " +
 			"Buy nothing: Autobot wins through both spotlight zones on 38% of its next turns instead of 4%."},
-		{"quiet", quiet, "Turn 2 (Autobot) gained the most, 30% → 70%: no damage, no hearts, no marker moved."},
-		{"spared", spared, "Turn 2 (Autobot) gained the most, 30% → 70%: no Fame, though 2 damage to you."},
+		{"quiet", quiet, "Turn 2 (Autobot) gained you the most, 30% → 70%: no damage, no hearts, no marker moved."},
+		{"spared", spared, "Turn 2 (Autobot) gained you the most, 30% → 70%: no Fame, though 2 damage to you."},
 		{"slowly", slow, "No single turn won it: you got there little by little."},
 		{"not over", open, "So far turn 1 (you) moved your chance the most, 50% → 60%: no damage, no hearts, no marker moved.|" +
 			"Your costliest choice was on turn 1 (after roll 1, CC H F D: keep all and stop). Better: keep CC, 3 more wins in 100. " +

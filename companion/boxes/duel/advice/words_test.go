@@ -192,6 +192,26 @@ func TestCourse(t *testing.T) {
 	}
 }
 
+// TestCourseWithoutCorrections checks that a correction is no play of the turn it is made in: a turn goes from 7 of 20 hearts, as
+// corrected, to 7 of 17.
+func TestCourseWithoutCorrections(t *testing.T) {
+	v := viewIn(t, text.English)
+	g := tracker.New(duel.Log{Rules: v.Rules}, nil)
+	for line := range strings.SplitSeq("kot 1 duel two; side you gigazaur; side rival cyber-kitty; row ? ? ?; start you; "+
+		"roll cccff; set you.hearts 7; stop; resolve; pass", "; ") {
+		if _, err := g.Fold(line); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+	}
+	r := advice.CourseOf(g, func(s *duel.State) float64 {
+		you, rival := float64(s.Sides[duel.You].Hearts), float64(s.Sides[duel.Rival].Hearts)
+		return you / (you + rival)
+	})
+	if from, to := r.Turns[0].From.AsPlayed, r.Turns[0].To.AsPlayed; fmt.Sprintf("%.3f-%.3f", from, to) != "0.350-0.412" {
+		t.Errorf("from %.3f to %.3f", from, to)
+	}
+}
+
 // TestWhoseNumbers checks that a look back says whose chances it shows.
 func TestWhoseNumbers(t *testing.T) {
 	v := viewIn(t, text.English)
