@@ -34,7 +34,7 @@ var options = companion.SetupTable[setup]{
 				{Word: "green", Key: "tokyo.dash.tiles.green"},
 				{Word: "random", Key: "tokyo.setup.field.tiles.random"},
 			},
-			On: (*setup).dark, Value: (*setup).tilesSaid, Read: (*setup).readTiles},
+			On: (*setup).dark, Value: (*setup).tilesSaid, Read: (*setup).readTiles, Field: (*setup).tilesField},
 		{ID: "two-energy", Switch: true, Label: "tokyo.setup.field.two",
 			Picks: []companion.PickWord{
 				{Word: "no", Key: "tokyo.dash.setup.two.points"},
@@ -363,6 +363,9 @@ func (s *setup) tilesSaid() string {
 		return tile.Green && s.set.Green[tile.Number-1]
 	}, v.Card)))
 }
+
+// tilesField says that both colours are the mix.
+func (s *setup) tilesField(f *companion.SetupField) { f.Word = cmp.Or(f.Word, "random") }
 
 // energyField says that the rulebook of the Dark Edition recommends energy.
 func (s *setup) energyField(f *companion.SetupField) {

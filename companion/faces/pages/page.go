@@ -84,7 +84,7 @@ type Row struct {
 	Values bool     // left and right change its value
 	Broken bool     // its last cell is broken into lines
 	Picks  []string // its values, for a face that shows all of them: a step of 1 chooses the next one
-	Now    int      // which of them is chosen, from 0
+	Now    int      // which of them is chosen, from 0; -1 for none
 	Of     int      // the player it is about, from 1; 0 for none
 	Others []string // the other possible texts of its last cell, broken too: if there is room, the row is as high as the highest
 	Aside  bool     // a remark on the row above: if not all remarks fit, only that of the row under the cursor is shown

@@ -142,11 +142,10 @@ func (p *setup) field(f *companion.SetupField) {
 	choice, key := choiceOf(f), p.keyOf(f)
 	row := p.line(choice, key, f.Label, cmp.Or(f.Value, "-"), func(by int) { p.change(f, by) })
 	row.Cells[0].Key, row.Of = key, f.N
-	for i, pick := range f.Picks {
-		if row.Picks = append(row.Picks, pick.Text); pick.Word == f.Word {
-			row.Now = i
-		}
+	for _, pick := range f.Picks {
+		row.Picks = append(row.Picks, pick.Text)
 	}
+	row.Now = picked(f)
 	switch {
 	case p.refused != nil && p.wrong == choice && p.At == choice:
 		p.broken(Span{}, Span{}, Span{Text: p.setup.Words().Error(p.refused), Tone: Warn})
@@ -160,6 +159,11 @@ func (p *setup) field(f *companion.SetupField) {
 			}
 		}
 	}
+}
+
+// picked is the number of the pick that is the present value, from 0; -1 for none.
+func picked(f *companion.SetupField) int {
+	return slices.IndexFunc(f.Picks, func(c companion.SetupPick) bool { return c.Word == f.Word })
 }
 
 // keyOf returns the key of a field. A field that appears later gets the next key, so that no key changes its row.
@@ -196,7 +200,7 @@ func (p *setup) change(f *companion.SetupField, by int) {
 		return
 	}
 	n := len(f.Picks)
-	at := slices.IndexFunc(f.Picks, func(c companion.SetupPick) bool { return c.Word == f.Word })
+	at := picked(f)
 	for range n { // skip values that cannot be chosen now
 		if at = (at + by + n) % n; p.set(choiceOf(f), f.ID, f.Picks[at].Word) {
 			return

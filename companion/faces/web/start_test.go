@@ -3,6 +3,7 @@ package web
 import (
 	"encoding/json"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -96,6 +97,26 @@ func TestSeatOfKot(t *testing.T) {
 	for i, s := range p.view().Seats {
 		if kot := s.Hand != ""; kot != (i == 1) {
 			t.Errorf("seat %d is played by %q", i+1, s.Hand)
+		}
+	}
+}
+
+// TestValuesStay: on the set-up a tap on a value chooses that one, and it stays marked, also the mix of tiles, which shows
+// its tiles in place of a word.
+func TestValuesStay(t *testing.T) {
+	p := open(t, "")
+	n := 0
+	p.desk.Random = func(of int) int { n++; return n % of } // a mix has both colours
+	for p.now.Page.Title != "New game: King of Tokyo: Dark Edition" {
+		p.does(Heard{Do: Row, N: p.now.Page.Rows[0].Choice, To: 1})
+	}
+	row := func() *pages.Row {
+		i := slices.IndexFunc(p.now.Page.Rows, func(r pages.Row) bool { return slices.Contains(r.Picks, "all red") })
+		return &p.now.Page.Rows[i]
+	}
+	for _, want := range []int{2, 2, 1, 2, 0, 2, 1} {
+		if p.does(Heard{Do: Row, N: row().Choice, To: want - row().Now}); row().Now != want {
+			t.Errorf("%q was tapped, and %d is marked: %+v", row().Picks[want], row().Now, row().Cells)
 		}
 	}
 }
