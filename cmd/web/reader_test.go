@@ -132,6 +132,7 @@ func TestByReader(t *testing.T) {
 	}
 	if _, over := named(u.reads(), "Rematch"); !over {
 		u.presses("Menu")
+		u.presses("Concede")
 		u.presses("Concede this game")
 		if _, asks := named(u.reads(), "yes"); asks {
 			u.presses("yes")

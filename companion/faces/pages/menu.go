@@ -35,7 +35,9 @@ func (s *Sheet) menu() {
 			s.setting(set)
 		}
 	}
-	if !s.Desk().ByTap {
+	if s.Desk().ByTap {
+		s.giveUp() // last, below what is tapped often
+	} else {
 		s.section("page.menu.keys")
 		s.keysOfTable(list, advised)
 	}
@@ -127,13 +129,21 @@ func (s *Sheet) gameRows() {
 	if _, ok := g.Game.(companion.Coached); ok {
 		s.entry(s.say("menu.review"), s.off(g.Steps() > 0, "review-early"), open(Review))
 	}
-	for _, c := range g.GiveUp() {
-		r := s.entry(c.Text, s.off(!g.ReadOnly(), "table.readonly"), func(int) {
-			s.Close()
-			s.Play(c.Move)
-		})
-		r.Cells[0] = Cell{} // a digit typed too fast must not end a game
+	if !s.Desk().ByTap {
+		s.giveUp()
 	}
+}
+
+// giveUp adds the row that leads to who gives up, without a digit: one typed too fast must not end a game.
+func (s *Sheet) giveUp() {
+	leave := s.Game().GiveUp()
+	if len(leave) == 0 {
+		return
+	}
+	r := s.entry(s.say("page.corrections.leave"), s.off(!s.Game().ReadOnly(), "table.readonly"), func(int) {
+		(&corrections{Sheet: s}).list(s.say("page.corrections.leave.title"), leave)
+	})
+	r.Cells[0] = Cell{}
 }
 
 // setting adds a setting; changes are saved.

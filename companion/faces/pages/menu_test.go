@@ -19,7 +19,7 @@ func TestMenu(t *testing.T) {
 		3  ^3 | choose a saved game
 		4  ^4 | totals of all games played
 		5  ^5 | ~look back at this game - not now: nothing has happened yet to review
-		6   | concede this game (u undoes it)
+		6   | concede
 
 		    | #SETTINGS
 		7  ^6 | language: English
@@ -60,34 +60,32 @@ func TestMenuOfCity(t *testing.T) {
 		2  ^2 | ~rematch - not now: the game is not over yet
 		3  ^3 | choose a saved game
 		4  ^4 | totals of all games played
-		5   | Anna gives up and leaves the game (u undoes it)
-		6   | Ben gives up and leaves the game (u undoes it)
-		7   | Cleo gives up and leaves the game (u undoes it)
+		5   | concede
 
 		    | #SETTINGS
-		8  ^5 | language: English
-		9  ^6 | colours: same as the terminal
-		10 ^7 | view: usual
-		11 ^8 | coach: on request
-		12 ^9 | player's name: -
-		13  | pieces to move, in the large view: listed
-		14  | when somebody else must decide: only shown
-		15  | say aloud what to do: -
-		16  | hints about new rules: shown
-		17  | page address, for links: -
+		6  ^5 | language: English
+		7  ^6 | colours: same as the terminal
+		8  ^7 | view: usual
+		9  ^8 | coach: on request
+		10 ^9 | player's name: -
+		11  | pieces to move, in the large view: listed
+		12  | when somebody else must decide: only shown
+		13  | say aloud what to do: -
+		14  | hints about new rules: shown
+		15  | page address, for links: -
 
 		    | #KEYS OF THE TABLE
-		18 ^u | undo the last step, without limit
-		19 ^U | ~redo what was undone - not now: nothing left to undo
-		20 ^r | ~a rematch, when the game is over - not now: the game is not over yet
-		21 ^w | ~why: all reasons and the rules of this step - not now: this game is view-only here; nothing was changed
-		22 ^a | the coach's advice on this step, shown until something happens in the game
-		23 ^A | set the coach to off, on request or always
-		24 ^/ | look cards up, in any language; give, remove or buy them
-		25 ^q | quit at once; everything is saved
-		26 ^L | switch to the other language
-		27 ^T | colours for a light terminal, or for a dark one
-		28 ^x | another game, rematch, concede, saved games, settings
+		16 ^u | undo the last step, without limit
+		17 ^U | ~redo what was undone - not now: nothing left to undo
+		18 ^r | ~a rematch, when the game is over - not now: the game is not over yet
+		19 ^w | ~why: all reasons and the rules of this step - not now: this game is view-only here; nothing was changed
+		20 ^a | the coach's advice on this step, shown until something happens in the game
+		21 ^A | set the coach to off, on request or always
+		22 ^/ | look cards up, in any language; give, remove or buy them
+		23 ^q | quit at once; everything is saved
+		24 ^L | switch to the other language
+		25 ^T | colours for a light terminal, or for a dark one
+		26 ^x | another game, rematch, concede, saved games, settings
 		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, \
 		(w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
 }
@@ -104,20 +102,18 @@ func TestMenuByTap(t *testing.T) {
 		2  ^1 | new game
 		3  ^2 | choose a saved game
 		4  ^3 | totals of all games played
-		5   | Anna gives up and leaves the game
-		6   | Ben gives up and leaves the game
-		7   | Cleo gives up and leaves the game
 
 		    | #SETTINGS
-		8  ^4 | language: English
-		9  ^5 | colours: same as the system
-		10 ^6 | view: usual
-		11 ^7 | coach: on request
-		12 ^8 | player's name: -
-		13 ^9 | when somebody else must decide: only shown
-		14  | say aloud what to do: -
-		15  | hints about new rules: shown
-		16  | page address, for links: -
+		5  ^4 | language: English
+		6  ^5 | colours: same as the system
+		7  ^6 | view: usual
+		8  ^7 | coach: on request
+		9  ^8 | player's name: -
+		10 ^9 | when somebody else must decide: only shown
+		11  | say aloud what to do: -
+		12  | hints about new rules: shown
+		13  | page address, for links: -
+		14  | concede
 		keys: Enter=select, Up/Down=choose, (u)=undo, (U)=redo off: nothing left to undo, (r)=rematch off: the game is not over yet, \
 		(w)=why off: this game is view-only here; nothing was changed, (a)=advice, (A)=coach, (/)=cards, (x)`)
 	f.press("9") // off; the next value is not the bell
@@ -178,22 +174,27 @@ func TestMenuRows(t *testing.T) {
 		choice, by int
 		told       string
 	}{
-		{14, +1, "set call bell"}, {14, -1, "set call flash"}, {14, +2, "set call flash"}, {16, +1, "set hints off"}, {13, +1,
+		{12, +1, "set call bell"}, {12, -1, "set call flash"}, {12, +2, "set call flash"}, {14, +1, "set hints off"}, {11, +1,
 			"set moves hidden"},
-		{9, -1, "set theme light"}, {8, -1, "set lang auto"}, {8, +1, "set lang fr"},
+		{7, -1, "set theme light"}, {6, -1, "set lang auto"}, {6, +1, "set lang fr"},
 	} {
 		menu.Set(c.choice, c.by)
 		f.heard(c.told)
 	}
-	if menu.At = 14; menu.Make(Room{Width: 80}).Prompt != "Left/Right changes it; kot remembers it" {
+	if menu.At = 12; menu.Make(Room{Width: 80}).Prompt != "Left/Right changes it; kot remembers it" {
 		t.Error("the cursor on a setting does not say how it is changed")
 	}
 	for _, r := range menu.Rows {
-		if setting := r.Choice >= 8 && r.Choice <= 17; r.Values != setting {
+		if setting := r.Choice >= 6 && r.Choice <= 15; r.Values != setting {
 			t.Errorf("row %d: its values can be gone through: %v", r.Choice, r.Values)
 		}
 	}
-	menu.Choose(5)
+	menu.Choose(5) // who gives up is asked first
+	list, p := f.top()
+	if f.heard(); p.Title != "WHO LEAVES THE GAME?" {
+		t.Errorf("giving up leads to %q", p.Title)
+	}
+	list.Choose(1)
 	if f.heard("done"); len(f.stack) != 0 || !f.View().Seats[0].Out || f.View().Seats[1].Out {
 		t.Errorf("Anna is not out alone: %+v", f.View().Seats)
 	}
@@ -221,11 +222,11 @@ func TestMenuTyped(t *testing.T) {
 		t.Error("the same name is not the end of typing")
 	}
 	for typed, want := range map[string]string{"Zoë": "Zoë", "a\x1b[2Jb": "a [2Jb", "": ""} {
-		menu.Choose(12)
+		menu.Choose(10)
 		menu.Type(typed)
 		f.heard(strings.TrimSpace("set name " + want))
 	}
-	if menu.Choose(17); menu.Make(Room{}).Field.Fresh {
+	if menu.Choose(15); menu.Make(Room{}).Field.Fresh {
 		t.Error("an empty field has something to replace")
 	}
 	menu.Drop()

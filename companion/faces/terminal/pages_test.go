@@ -124,7 +124,7 @@ func TestMenu(t *testing.T) {
 	if len(u.stack) != 1 {
 		t.Errorf("%d pages", len(u.stack))
 	}
-	u.hit("x").clickOn("concede this game")
+	u.hit("x").clickOn("concede").clickOn("concede this game")
 	if !u.game.Over() {
 		t.Error("the game was not given up")
 	}
