@@ -132,6 +132,24 @@ func TestEveryPage(t *testing.T) {
 			u.taps("Rester")
 			u.fitsAt("shop", "the shop of six players")
 		},
+		"a long name": func(u *tab) {
+			const name = "Zoë <b>O'Brien</b> Fitzgerald the Third"
+			u.sees("New game")
+			eval[any](u, `[...document.querySelectorAll(".seg button")].find((b) => b.textContent === "King of Tokyo").click()`)
+			u.taps("Player 2: name")
+			u.until("a name to type", `document.activeElement.matches("input")`)
+			u.must(u.write(name))
+			u.taps("Set")
+			u.sees("Zoë")
+			u.fitsEverywhere("a long name on the set-up")
+			u.plays("kot 1 dark; player p1 alienoid Anna; player p2 cyber-bunny " + name + "; tiles green; first p1; place p2 city; row ? ? ?; roll 111hhc; ")
+			u.fitsAt("preview", "what will happen to a long name")
+			if eval[bool](u, `[...document.querySelectorAll(".moves li > :nth-child(2) > b")].some((b) => b.offsetHeight > 1.5 * parseFloat(getComputedStyle(b).lineHeight))`) {
+				u.Error("a long name takes several lines of the list")
+			}
+			u.types("\r")
+			u.fitsAt("ask", "a question to a long name")
+		},
 		"over": func(u *tab) {
 			u.plays(over)
 			u.fitsEverywhere("the end")

@@ -40,11 +40,11 @@ func (u *tab) fits() {
 			if (size === 0) continue; // left out where there is no room for it
 			if (size < 11.9) wrong.push(name(e) + " has letters of " + size);
 			const range = document.createRange(), slack = e.tagName === "EM" ? 5 : 1.5; // the word below a die may be as wide as the gap too
-			range.selectNodeContents(e);
+			const own = [...e.childNodes].filter((n) => n.nodeType === 3 && n.data.trim()).map((n) => (range.selectNode(n), range.getBoundingClientRect()));
 			for (let box = e; box && box.id !== "shown"; box = box.parentElement) {
 				const s = getComputedStyle(box);
 				if (/auto|scroll/.test(s.overflowY) || s.textOverflow === "ellipsis") break; // a long name ends in dots
-				const r = range.getBoundingClientRect(), b = box.getBoundingClientRect();
+				const r = { left: Math.min(...own.map((r) => r.left)), right: Math.max(...own.map((r) => r.right)) }, b = box.getBoundingClientRect();
 				if ((box === e ? s.display !== "inline" : /button|article|section/i.test(box.tagName) || s.overflow === "hidden") && (r.left < b.left - slack || r.right > b.right + slack)) {
 					wrong.push(name(e) + " is cut by " + box.tagName + "." + box.className + ": " + [r.left, r.right, b.left, b.right].map((x) => x.toFixed(1)).join(" "));
 					break;
