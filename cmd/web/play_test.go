@@ -137,3 +137,24 @@ func TestRandomPlay(t *testing.T) {
 		})
 	}
 }
+
+// TestPutBack: after undo has led back to a preview, the pieces that must be put back come first, each from what it shows to what
+// it must show, and then what will happen, under its own heading.
+func TestPutBack(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), phone)
+	u.plays("kot 1 dark; player p1 alienoid Anna; player p2 cyber-bunny Bea; tiles red; first p1; place p2 city; row ? ? ?; roll eeeeec; ")
+	u.sees("This will happen", "Anna energy 0 5", "Bea hearts 10 9")
+	u.taps("ResolveThen")
+	u.taps("Stay in Tokyo City")
+	u.taps("To the shop")
+	for stage := ""; stage != "preview"; {
+		at := eval[int](u, `picture().At`)
+		u.taps("Undo")
+		u.until("a step back", fmt.Sprintf(`picture().At > %d`, at))
+		stage = eval[string](u, `picture().Table.Stage`)
+	}
+	u.sees("Put back", "Undone: Anna resolved the dice", "Anna energy 5 0", "Bea hearts 9 10")
+	u.taps("Everything is back")
+	u.sees("This will happen", "Anna energy 0 5", "Bea hearts 10 9", "Resolve")
+}

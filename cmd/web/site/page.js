@@ -18,9 +18,10 @@ const tell = (deed) => {
 // ---- Drawing
 
 const roomy = matchMedia("(min-width: 700px) and (min-height: 600px)"), wide = matchMedia("(min-width: 700px) and (min-height: 600px) and (orientation: landscape)");
-let seen = ""; // the turn in which the player left the list of pieces for the shop
-const listOf = (t) => t.Head.Turn + t.Head.Whose;
-const listed = (t) => t.Stage === "shop" && !roomy.matches && seen !== listOf(t) && t.Board.Lines?.some((l) => l.Board);
+let seen = ""; // the list of pieces that the player has left
+const listOf = (t) => t.Head.Turn + t.Head.Whose + (t.Board.Back ? t.Step : "");
+// listed reports whether the list of pieces comes before the shop, or before what will happen if pieces must be put back.
+const listed = (t) => (t.Stage === "shop" && !roomy.matches || t.Stage === "preview" && t.Board.Back) && seen !== listOf(t) && t.Board.Lines?.some((l) => l.Board);
 let byKeys = false; // the player types the name instead of picking price and letter
 let latest = null;
 const turn = new MessageChannel(); // of pictures that arrive together, only the last one is drawn
@@ -109,16 +110,18 @@ addEventListener("click", (e) => {
     draw();
     return find("field").focus();
   }
-  if ("seen" in deed) {
-    seen = deed.seen ? listOf(shown.Table) : "";
-    draw();
-    return home().focus({ preventScroll: true });
-  }
+  if ("seen" in deed) return see(deed.seen);
   if (deed.page === "open") find("file").click();
   else if (deed.page === "share") call("games", { address: location.origin + location.pathname });
   else if (deed.page) call("games", { all: deed.page === "save-all" });
   else tell(deed);
 });
+// see leaves the list of pieces, or returns to it.
+function see(left) {
+  seen = left ? listOf(shown.Table) : "";
+  draw();
+  home().focus({ preventScroll: true });
+}
 function openSheet(what) {
   become(find("sheet"), what);
   find("sheet").showModal();
@@ -147,6 +150,8 @@ addEventListener("keydown", (e) => {
   } else if ((key === "Enter" || key === " ") && on.matches("button") || !on.closest(zone)) {
     return;
   } else if ([...key].length === 1 && key !== " " && performance.now() < typing) { // nothing
+  } else if (key === "Enter" && document.querySelector(".next")?.deed?.seen) {
+    see(true);
   } else if ([...key].length === 1 && key !== " " || key === "Enter" || key === "Backspace" || key === "Delete") {
     tell({ Do: "key", Text: key });
   } else {

@@ -105,7 +105,7 @@ function dice(t, words) {
 }
 
 // strip returns the heading of a list with the dice that it is about.
-const strip = (t, title, words, note, recap) => h("div.title", { key: "title" }, !recap && note || h("h2", {}, title), recap ? note || h("span.hint", {}, recap) : t.Dice.Marks && h("span.hint", {}, words.Keep), !recap && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue) + (x.White ? ".white" : "") + (x.State === blank ? ".none" : ""), { key: "s" + i }, x.State !== blank && symbol(x.Hue, x.Letter)))));
+const strip = (t, title, words, note, recap) => h("div.title", { key: "title" }, h("h2", {}, title), note || (recap ? h("span.hint", {}, recap) : t.Dice.Marks && h("span.hint", {}, words.Keep)), !recap && !note && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue) + (x.White ? ".white" : "") + (x.State === blank ? ".none" : ""), { key: "s" + i }, x.State !== blank && symbol(x.Hue, x.Letter)))));
 
 function moves(t, list, title, stage) {
   const lines = list.Lines?.filter((l) => l.Board || l.Piece?.What || list === t.Board) || [], count = lines.filter((l) => l.Piece?.What).length;
@@ -202,7 +202,7 @@ function foot(t, shown, stage, listed) {
   const bar = (k) => t.Bar.find((b) => b.Chars === k || b.Do === k), words = shown.Words, d = t.Dice.Dice || [];
   const [first, then] = (t.Next.Text || "").match(/^(.*?)(?:, | (?=\())(.*)$/)?.slice(1) || [t.Next.Text, ""], energy = t.Seats[0].Gauges?.find((g) => g.Hue === 3)?.Word;
   return h("footer", {}, hand(t, shown, stage), h("div.acts", {}, button(t.Bar[0], ".tool", "undo", "undo"),
-    listed ? h("button.go.next", { key: "next", type: "button", deed: { seen: true } }, h("span", {}, words.ToShop))
+    listed ? h("button.go.next", { key: "next", type: "button", deed: { seen: true } }, h("span", {}, t.Stage === "shop" ? words.ToShop : words.PutBack))
       : t.Next.Do && !t.Next.Off ? button({ ...t.Next, Text: first, Small: capital(then.replace(/^\+1(?= \(|$)/, "+1 " + energy)) }, ".next", "next")
         : h("p.wait", { key: "wait" }, stage === "moves" ? t.Say : [t.Dice.Due > 0 && h("span", { "aria-hidden": "true" }, d.map((x, i) => h("u", { key: "u" + i, class: x.State !== blank && x.State !== again && "y" }))), t.Next.Text]),
     button(bar("w"), ".tool.why", "why", "why")));

@@ -98,8 +98,8 @@ func (t *Table) kots() bool {
 
 // Words are the names of parts of the picture that appear nowhere else.
 type Words struct {
-	Players, Tracks, Dice, Type, Sale, Choices, Empty, Unnamed, Buy, ToShop, Keep, Close string // of the table
-	Line, Set, Cancel, Less, More, Later, Keys                                           string // of a page
+	Players, Tracks, Dice, Type, Sale, Choices, Empty, Unnamed, Buy, ToShop, PutBack, Keep, Close string // of the table
+	Line, Set, Cancel, Less, More, Later, Keys                                                    string // of a page
 }
 
 // Button is something to tap. N is a number for the deed; Off says why the button is unavailable.
@@ -231,7 +231,7 @@ func (f *Face) words() Words {
 	return Words{
 		f.say("web.players"), f.say("web.tracks"), f.say("web.dice"), f.say("web.type"), f.say("web.sale"),
 		f.say("web.choices"), f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.buy"), f.say("web.to-shop"),
-		f.say("web.keep"), f.say("key.close"),
+		f.say("web.put-back"), f.say("web.keep"), f.say("key.close"),
 		f.say("key.line"), f.say("key.set"), f.say("key.cancel"), f.say("web.less"), f.say("web.more"),
 		f.say("web.later"), f.say("web.keys"),
 	}
