@@ -86,7 +86,7 @@ func TestBeats(t *testing.T) {
 			"Ben plays to the end of the turn", "Enter Ben plays to the end of the turn; a resolve, then the shop; d numbers first; g energy first; k smashes first"},
 		{seats + "row heal tank jets|roll 22eeec|resolve", "",
 			"roll > preview > SHOP", "[1] Heal 3 · [Enter] Ben plays to the end of the turn",
-			"Ben plays to the end of the turn", "Enter Ben plays to the end of the turn; 1 Ben buys Heal, 3 energy; r refresh the row, 2 energy; a end the turn; 0 buy nothing more, end the turn; 2 Tank; 3 Jets"},
+			"Ben plays to the end of the turn", "Enter Ben plays to the end of the turn; 1 Ben buys Heal, 3 energy; a end the turn; 0 buy nothing more, end the turn; 2 Tank; 3 Jets"},
 	} {
 		_, g := opened(t, lib, text.English, c.game, nil)
 		played := companion.NewController(g)

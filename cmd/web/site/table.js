@@ -79,7 +79,7 @@ function ruler(t, l, i) {
 
 function play(t, shown, stage, note, aside) {
   const words = shown.Words, said = note && (!note.Go || stage === "roll" || stage === "end") ? note : stage === "roll" && t.Dice.Why && { Text: t.Dice.Why }, list = stage === "preview" ? t.Advice : t.Board, title = capital(list.Title?.toLowerCase());
-  const say = h("div.say" + (stage === "roll" ? "" : stage === "preview" && types(t, shown) ? ".one" : ["preview", "moves", "ask", "end"].includes(stage) || stage === "shop" && said ? ".ear" : ".one"), { key: "say", id: "say", tabindex: "-1", "aria-live": shown.Speaks ? "off" : "polite" }, h("p", { key: "say" + t.Step }, t.Looking || t.Say));
+  const say = h("div.say" + (stage === "roll" ? "" : stage === "preview" && types(t, shown) ? ".one" : ["preview", "ask", "end"].includes(stage) || stage === "moves" && t.Next.Chars !== "n" || stage === "shop" && said ? ".ear" : ".one"), { key: "say", id: "say", tabindex: "-1", "aria-live": shown.Speaks ? "off" : "polite" }, h("p", { key: "say" + t.Step }, t.Looking || t.Say));
   const more = said && h((said.Go ? "button" : "p") + ".more" + (said.Fault ? ".fault" : ""), { key: "more", type: said.Go && "button", role: said.Fault ? "alert" : said.Go ? undefined : "status", deed: said.Go && { said: true } }, said.Text);
   const hint = !said && stage === t.Stage && t.Hint && h("p.more", { key: "more", role: "status" }, t.Hint);
   const tray = dice(t, words), pieces = moves(t, list, title, stage), acts = chips(t, stage), why = advice(t, list), rest = [why, coach(t.Coach), aside ? null : [piles(t), row(t, words)]];

@@ -48,6 +48,10 @@ func (g *game) choices() []companion.Play {
 		case duel.Kept:
 			add(companion.Choice{Text: v.Say("choice.keep"), Prompted: true})
 			continue
+		case duel.Swept:
+			if kotPlays(t, s.Turn.Active) { // kot decides itself when it refreshes the row
+				continue
+			}
 		}
 		c := g.option(t, ev, ordered)
 		if !waits && !g.kotRolls(nil) && *ev == entered(v.Rules, s) {
@@ -188,7 +192,7 @@ func (g *game) disabled(s *duel.State, asked bool) []companion.Play {
 			out = append(out, companion.Play{Choice: c})
 		}
 	}
-	if s.Turn.Phase == duel.PhaseBuy && have < duel.SweepPrice {
+	if s.Turn.Phase == duel.PhaseBuy && have < duel.SweepPrice && !kotPlays(g.Now(), s.Turn.Active) {
 		out = append(out, companion.Play{Choice: companion.Choice{
 			Text: v.does(g.Now(), &duel.Event{Kind: duel.Swept}), Prompted: true, Shortcut: sweepKey,
 			Disabled: v.Say("duel.off.sweep-dear"),

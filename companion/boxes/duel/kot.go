@@ -77,6 +77,9 @@ func (g *game) decide(d *Game, said said) (ev duel.Event, why string, ok bool) {
 		ev = duel.Event{Kind: duel.ResolvedAll}
 	}
 	ev.ByKot = true
+	if ev.Kind == duel.Passed && g.speak().wouldName(t) { // it has not seen the cards that it could pay for
+		return ev, "", true
+	}
 	return ev, said(t, side, &a, n), true
 }
 

@@ -179,6 +179,9 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 			c.Text = v.Say("tokyo.choice.buy", who("who", seat),
 				rules.Text("card", v.Card(c.card)), rules.Num("price", v.Rules.Price(s, seat, c.card)))
 		case tokyo.Swept:
+			if kotPlays(t, seat) { // kot decides itself when it refreshes the row
+				continue
+			}
 			c.Typed, c.Shortcut, c.Hint, c.Hue = v.Say("tokyo.choice.key.sweep"), "r", v.Say("tokyo.hint.sweep"), companion.EnergyHue
 			c.Text = v.Say("tokyo.choice.sweep", rules.Num("price", tokyo.SweepPrice))
 		case tokyo.Took:

@@ -127,7 +127,7 @@ func (v *Phrases) disabled(t *tokyo.Table, on []companion.Play) []companion.Play
 				add(key, v.Card(id), why, companion.Choice{Slot: i + 1, Card: v.Rules.Name(id), Effect: v.Text(id)})
 			}
 		}
-		if !has("r") {
+		if !has("r") && !kotPlays(t, seat) {
 			if !v.Rules.Asleep(s, seat) {
 				barred = cmp.Or(v.dear(s, seat, tokyo.SweepPrice), barred)
 			}

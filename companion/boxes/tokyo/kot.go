@@ -102,7 +102,7 @@ func (v *Phrases) said(t *tokyo.Table, ev *tokyo.Event) func(*seats.Option) stri
 }
 
 // weighed returns what kot has just decided at a table, for which seat, and the best alternative; nil if it had no
-// choice.
+// choice, or ended its turn beside cards that nobody had named.
 func (g *Game) weighed(t *tokyo.Table, ev *tokyo.Event) (seat tokyo.Seat, did, other *seats.Option) {
 	seat = t.State.Turn.Active
 	if q, asked := t.Open(); ev.Kind == tokyo.Answered {
@@ -110,7 +110,7 @@ func (g *Game) weighed(t *tokyo.Table, ev *tokyo.Event) (seat tokyo.Seat, did, o
 			return seat, nil, nil
 		}
 	}
-	if !kotPlays(t, seat) {
+	if !kotPlays(t, seat) || ev.Kind == tokyo.Passed && g.speak().wouldName(t) {
 		return seat, nil, nil
 	}
 	list := g.player(t.Setup.Hands[seat]).Weighed()

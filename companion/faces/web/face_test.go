@@ -605,15 +605,6 @@ func TestKotEndsItsTurn(t *testing.T) {
 	}
 }
 
-// TestKotsShop: before kot shops, the page shows what it has moved, with the end of its turn; people cannot buy anything there.
-func TestKotsShop(t *testing.T) {
-	p := open(t, "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot easy; player p2 the-king Ben; first p1; set p1.energy 2; roll 1122ee; resolve; ")
-	p.look()
-	if p.now.Table.Beat != companion.ShopBeat || p.now.Table.Stage != Moving || !strings.HasPrefix(p.now.Table.Next.Text, "End Anna") {
-		t.Errorf("%v, %q with %+v", p.now.Table.Beat, p.now.Table.Stage, p.now.Table.Next)
-	}
-}
-
 // TestNameSet: on the page, entering a name opens no other name: each is opened by a tap.
 func TestNameSet(t *testing.T) {
 	p := open(t, "")
@@ -626,5 +617,31 @@ func TestNameSet(t *testing.T) {
 	p.does(Heard{Do: Row, N: p.now.Page.Rows[name()].Choice, To: 1})
 	if p.does(Heard{Do: Enter, Text: "Anna"}); p.now.Page.Field != nil || p.now.Page.Rows[name()].Cells[2].Text != "Anna" {
 		t.Errorf("after a name: %+v", p.now.Page.Field)
+	}
+}
+
+// TestKotWaitsForNames: before kot shops the page shows what it has moved. Where kot could pay for a card that nobody has named, the next thing is to name it; that it goes on without
+// the names stands beside that. People do not refresh the row for it, and it gives no reason for buying nothing.
+func TestKotWaitsForNames(t *testing.T) {
+	for _, lines := range []string{
+		"kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot easy; player p2 the-king Ben; first p1; row ? ? ?; set p1.energy 5; roll 1122ee; resolve; ",
+		"kot 1 duel two; side you gigazaur Anna; side rival meka-dragon Ben; plays you kot easy; start you; row ? ? ?; set you.energy 7; roll cchhe; resolve; ",
+	} {
+		p := open(t, lines)
+		if b := p.now.Table.Next; b.Text != "Name card" || b.Chars != "n" || !strings.HasPrefix(p.now.Table.Say, "Anna has ") || p.now.Table.Stage != Moving {
+			t.Errorf("%q: %q, %+v", p.now.Table.Stage, p.now.Table.Say, b)
+		}
+		for _, b := range p.now.Table.Choices {
+			if strings.Contains(strings.ToLower(b.Text), "row") {
+				t.Errorf("people are offered %q", b.Text)
+			}
+		}
+		i := slices.IndexFunc(p.now.Table.Beside, func(b Button) bool { return b.Do == Next })
+		if i < 0 {
+			t.Fatalf("nothing goes on without names: %+v", p.now.Table.Beside)
+		}
+		if p.does(Heard{Do: Next}); p.now.Table.Beat == companion.ShopBeat || strings.Contains(p.now.Table.Board.Reasons, "nothing more") {
+			t.Errorf("after kot has bought nothing: %v, %q", p.now.Table.Beat, p.now.Table.Board.Reasons)
+		}
 	}
 }

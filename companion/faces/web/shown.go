@@ -319,6 +319,7 @@ func (f *Face) buttons(t *Table) {
 			t.Choices = append(t.Choices, f.button(c))
 		}
 	}
+	unnamed := func(c companion.Choice) bool { return c.Slot > 0 && c.Card == "" }
 	entry := f.game.Entry()
 	switch left := t.Dice.LettersLeft(&entry); {
 	case !free:
@@ -327,6 +328,9 @@ func (f *Face) buttons(t *Table) {
 		t.Next = Button{Text: f.say("web.put"), Do: Spot, N: t.Spot, Go: true}
 	case t.Dice.Plays != "" && t.Dice.Throw && len(entry.Typed) == 0 && entry.Hand == nil:
 		t.Next = Button{Text: text.Capital(t.Dice.Plays), Do: Command, Chars: "z", Go: true}
+	case decides && t.Beat == companion.ShopBeat && slices.ContainsFunc(t.Keys, unnamed): // kot waits for names
+		t.Next = Button{Text: text.Capital(f.say("key.name")), Do: Command, Chars: "n", Go: true}
+		t.Beside = append(t.Beside, Button{Text: text.Capital(t.Enter), Do: Next})
 	case t.Enter != "":
 		t.Next = Button{Text: text.Capital(t.Enter), Do: Next, Go: true}
 	case left > 0:
