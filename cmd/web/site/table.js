@@ -125,13 +125,15 @@ function piece(t, l, i) {
 const really = (r) => h("section.ask.p1", { key: "really", "aria-labelledby": "question" }, h("h2", { id: "question", tabindex: "-1" }, r.Ask));
 
 const answers = (t) => (t.Choices || []).filter((b) => t.Keys[b.N].Answer);
-const inHand = (t) => { const list = answers(t); return t.Asked && !types(t, {}) && list.length <= 3 && list.every((b) => b.Text.length <= [0, 60, 36, 22][list.length]); };
+// faced returns the answers of a question about one die, in the order of the faces: they are tapped like dice.
+const faced = (t) => { const list = t.Asked ? (t.Faces || []).map((f) => answers(t).find((b) => t.Keys[b.N].Typed === f.Letter.toLowerCase())) : [false]; return list.every(Boolean) && list; };
+const inHand = (t) => { if (faced(t)) return answers(t).length === t.Faces.length; const list = answers(t); return t.Asked && !types(t, {}) && list.length <= 3 && list.every((b) => b.Text.length <= [0, 60, 36, 22][list.length]); };
 
 function asked(t, more, hint) {
   const a = t.Asked, effects = answers(t).filter((b) => t.Keys[b.N].Effect);
   return h("section.ask" + player(a.Who ? a.Seat : active(t)) + (t.Flash ? ".flash" : ""), { key: "ask", "aria-labelledby": "question" },
     h("h2", { id: "question", tabindex: "-1" }, a.Short || a.Question), more, [...(a.Lines || []), a.Short ? a.Question.replace(a.Short, "").trim() : ""].filter(Boolean).map((l, i) => h("p", { key: "l" + i }, l)),
-    inHand(t) ? effects.map((b) => h("p.effect", { key: "e" + b.N }, h("b", {}, b.Text), " ", t.Keys[b.N].Effect)) : h("div.answers" + (!effects.length && answers(t).every((b) => b.Text.length < 18) ? ".few" : ""), {}, answers(t).map((b) => [button(b), t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])), hint);
+    inHand(t) ? effects.map((b) => h("p.effect", { key: "e" + b.N }, h("b", {}, b.Text), " ", t.Keys[b.N].Effect)) : h("div.answers" + (!effects.length && answers(t).every((b) => b.Text.length < 18) ? ".few" : ""), {}, answers(t).filter((b) => !(faced(t) || []).includes(b)).map((b) => [button(b), t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])), hint);
 }
 
 // row returns the cards for sale. The green price buys; the card itself opens its text, or asks for its name.
@@ -182,7 +184,7 @@ const acts = (t) => {
   return t.Stage === "preview" ? [...beside, ...list] : [...list, ...beside]; // resolving dice in another order or one part at a time comes last: few players want that
 };
 function free(t, stage) {
-  if (stage === "place" || t.Asked && inHand(t) && answers(t).length > 0 || types(t, {})) return 0;
+  if (stage === "place" || faced(t) || t.Asked && inHand(t) && answers(t).length > 0 || types(t, {})) return 0;
   const list = stage === "preview" ? t.Beside || [] : acts(t);
   return [3, 2, 1, 0].slice(stage === "shop" && t.Moves ? 1 : 0).find((n) => n <= list.length && list.slice(0, n).every((b) => b.Text.length <= [0, 60, 34, 20][n]));
 }
@@ -192,6 +194,7 @@ function hand(t, shown, stage) {
   const words = shown.Words, of = (kind, list) => h("div.hand" + kind, { key: "hand", role: "group", "aria-label": kind === ".faces" ? words.Type : words.Choices }, list);
   if (shown.Really) return of(".answers", [["yes", shown.Really.Yes], ["no", shown.Really.No]].map(([Do, Text]) => button({ Do, Text }, ".p1")));
   if (stage === "place") return of(".nudge", t.Nudges.map((b, i) => button(b, "", "nudge" + i, ["left", "turn", "right"][b.N + 1])));
+  if (faced(t)) return of(".faces", t.Faces.map((f, i) => h("button" + hue(f.Hue), { key: "face" + i, type: "button", "aria-label": f.Name, deed: { Do: "take", N: faced(t)[i].N } }, symbol(f.Hue, f.Letter))));
   if (types(t, shown)) return of(".faces", t.Faces.map((f, i) => h("button" + hue(f.Hue), { key: "face" + i, type: "button", "aria-label": f.Name, deed: { Do: "type", N: i } }, symbol(f.Hue, f.Letter))));
   if (t.Asked && inHand(t) && answers(t).length > 0) return of(".answers", answers(t).map((b) => button(b, player(t.Asked.Who ? t.Asked.Seat : active(t)))));
   const back = stage === "shop" && t.Moves && h("button.back", { key: "moves", type: "button", deed: { seen: false } }, h("span", {}, t.Moves));

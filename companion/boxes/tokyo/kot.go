@@ -1,6 +1,7 @@
 package tokyo
 
 import (
+	"cmp"
 	"hash/fnv"
 	"slices"
 
@@ -79,18 +80,27 @@ func (g *Game) reason(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
 		rules.Text("other", said(other)), rules.Text("q", v.Percents(v.Figure(100*other.Chance, 1))))
 }
 
-// clause is reason in few words, without chances. It names the seat if it is another one's turn.
+// clause is reason in few words, without chances. It names the seat if it is another one's turn, and the card that asked.
 func (g *Game) clause(v *Phrases, t *tokyo.Table, ev *tokyo.Event) string {
 	seat, did, other := g.weighed(t, ev)
 	if other == nil {
 		return ""
 	}
 	said := v.said(t, ev)
-	out := companion.Rather(v.Catalogue, said(did), did.Chance, other.Chance)
+	out, name, card := companion.Rather(v.Catalogue, said(did), did.Chance, other.Chance), "", ""
 	if seat != t.State.Turn.Active {
-		return v.Colon(v.Player(seat), out)
+		name = v.Player(seat)
 	}
-	return out
+	if q, asked := t.Open(); asked && ev.Kind == tokyo.Answered {
+		card = v.speaker(&q)
+	}
+	switch {
+	case name != "" && card != "":
+		name = v.Say("tokyo.ask.by", rules.Text("name", name), rules.Text("card", card))
+	case name == "" && card == "":
+		return out
+	}
+	return v.Colon(cmp.Or(name, card), out)
 }
 
 // said returns a function that names the options among which kot chooses with an event.

@@ -1,6 +1,8 @@
 package tokyo
 
 import (
+	"slices"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -29,6 +31,9 @@ func (g *Game) Roll() *companion.Roll {
 	}
 	if out.Due == 0 && !s.Over() { // another part of the screen says how the game ended
 		out.Lying = lying(s)
+		if i := slices.IndexFunc(out.Lying, func(d companion.Die) bool { return open && q.AnyFace() && q.Dice[d.Face] > 0 }); i >= 0 {
+			out.Lying[i].State = companion.DieReroll // the die that the question is about
+		}
 	}
 	if open && q.Form() == tokyo.FaceAnswer { // a question about one die is answered with its letter
 		out.Letter = func(f rules.Face) companion.Move {

@@ -645,3 +645,26 @@ func TestKotWaitsForNames(t *testing.T) {
 		}
 	}
 }
+
+// TestProbe: the question about a die that a card of kot rerolls says whose die it is and marks it among the dice, and the page asks
+// for the die: kot decides nothing there.
+func TestProbe(t *testing.T) {
+	p := open(t, "kot 1 tokyo; player p1 gigazaur Anna; player p2 alienoid; plays p2 kot easy; player p3 the-king Zoe; first p1; card p2 psychic-probe; roll 333ech; answer h; ")
+	v := p.now.Table
+	if v.Asked == nil || v.Asked.Question != "Alienoid, reroll Anna's H: what does it show?" {
+		t.Fatalf("%+v", v.Asked)
+	}
+	var states string
+	for _, d := range v.Dice.Dice {
+		if d.State == companion.DieReroll {
+			states += d.Letter
+		}
+	}
+	if states != "H" || v.Next.Text != "enter 1 die" || v.Next.Do != "" {
+		t.Errorf("marked %q, next %+v", states, v.Next)
+	}
+	p.types("e")
+	if p.now.Table.Stage != Previews {
+		t.Errorf("after the die: %q", p.now.Table.Stage)
+	}
+}

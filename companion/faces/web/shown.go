@@ -335,6 +335,8 @@ func (f *Face) buttons(t *Table) {
 		t.Next = Button{Text: text.Capital(t.Enter), Do: Next, Go: true}
 	case left > 0:
 		t.Next = Button{Text: f.say("web.due", rules.Num("n", left))}
+	case t.Asked != nil && t.Seats[t.Asked.Seat].Hand != "" && f.game.Roll().Letter != nil: // kot decides; the die is the table's
+		t.Next = Button{Text: f.say("web.due", rules.Num("n", 1))}
 	case t.Asked != nil && t.Asked.Who != "":
 		t.Next = Button{Text: f.say("web.decides", rules.Text("name", t.Asked.Who))}
 	case t.Over:
