@@ -30,6 +30,8 @@ type Nameable struct {
 	Lies bool // it is known to be elsewhere, or nobody can name it there
 	Cost Cost
 	fits text.Rank
+
+	later int // 1 for a name that does not begin with the letters: it comes after those that do, whatever they cost
 }
 
 // Naming is what a player may mean when they say which card lies in a place: by letters of its name, by the price
@@ -101,13 +103,16 @@ func (c *Controller) Naming(index *cards.Index, place int, typed string) (out Na
 		if c.scene.Cost != nil {
 			one.Cost = c.scene.Cost(place, it.ID)
 		}
+		if letters != "" && text.Match(c.Words().Words(it.Name), text.Fold(letters)) > text.NameBegins {
+			one.later = 1
+		}
 		if one.fits < text.Anywhere {
 			begins++
 		}
 		out.Cards = append(out.Cards, one)
 	}
 	slices.SortStableFunc(out.Cards, func(a, b Nameable) int {
-		return cmp.Or(a.seen()-b.seen(), int(a.fits)-int(b.fits), number(a.Cost.Dear())-number(b.Cost.Dear()))
+		return cmp.Or(a.seen()-b.seen(), int(a.fits)-int(b.fits), a.later-b.later, number(a.Cost.Dear())-number(b.Cost.Dear()))
 	})
 	if len(out.Cards) == 0 {
 		return out, nil

@@ -346,3 +346,24 @@ func TestLettersToName(t *testing.T) {
 		t.Errorf("%.2f letters a card, over %d names", mean, named)
 	}
 }
+
+// TestNamingBegins: names that begin with the letters come before those in which another word or the other language does, also
+// where the player can pay only for the latter.
+func TestNamingBegins(t *testing.T) {
+	f := playing(t, city+"; set p1.energy 4; roll 112233; resolve")
+	n := Naming(f, 1, nil)
+	f.Show(n)
+	n.Find("e")
+	_, p := f.top()
+	others, late := 0, 0
+	for _, r := range p.Rows {
+		if begins := strings.HasPrefix(r.Cells[1].Text, "E"); !begins {
+			others++
+		} else if others > 0 {
+			late++
+		}
+	}
+	if others == 0 || late > 0 {
+		t.Errorf("%d names that begin with E stand behind some of %d others:\n%s", late, others, strings.Join(drawnRows(p), "\n"))
+	}
+}
