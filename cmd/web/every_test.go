@@ -142,6 +142,11 @@ func TestEveryPage(t *testing.T) {
 			u.taps("Set")
 			u.sees("Zoë")
 			u.fitsEverywhere("a long name on the set-up")
+			u.taps("Player 3: name")
+			u.until("another name to type", `document.activeElement.matches("input")`)
+			u.must(u.write(name))
+			u.taps("Set")
+			u.until("why it is refused, below the field", `document.querySelector(".fault").getBoundingClientRect().top - document.querySelector(".field").getBoundingClientRect().bottom < 60`)
 			u.plays("kot 1 dark; player p1 alienoid Anna; player p2 cyber-bunny " + name + "; tiles green; first p1; place p2 city; row ? ? ?; roll 111hhc; ")
 			u.fitsAt("preview", "what will happen to a long name")
 			if eval[bool](u, `[...document.querySelectorAll(".moves li > :nth-child(2) > b")].some((b) => b.offsetHeight > 1.5 * parseFloat(getComputedStyle(b).lineHeight))`) {

@@ -29,7 +29,7 @@ function text(p) {
 // steps returns the options of a new game, each with all its values to tap or with a sheet of them. A player's options share a row.
 function steps(p) {
   const list = p.Rows.filter((r) => r.Choice), of = (r) => (r.Of ? "player" + r.Of : r.Choice), groups = Map.groupBy ? [...Map.groupBy(list, of).values()] : [...new Set(list.map(of))].map((k) => list.filter((r) => of(r) === k));
-  return h("div.options", {}, groups.map((g) => (g[0].Of ? h("div.player.p" + g[0].Of, { key: of(g[0]) }, g.map((r) => option(p, r, true))) : option(p, g[0]))), p.Rows.filter((r) => !r.Choice && r.Cells?.some((c) => c.Tone === warn)).map((r, i) => h("p.fault", { key: "w" + i, role: "alert" }, r.Cells.map(span))));
+  return h("div.options", {}, p.Rows.filter((r) => !r.Choice && r.Cells?.some((c) => c.Tone === warn)).map((r, i) => h("p.fault", { key: "w" + i, role: "alert" }, r.Cells.map(span))), groups.map((g) => (g[0].Of ? h("div.player.p" + g[0].Of, { key: of(g[0]) }, g.map((r) => option(p, r, true))) : option(p, g[0]))));
 }
 
 function option(p, r, short) {
