@@ -176,6 +176,24 @@ func TestEveryPage(t *testing.T) {
 	}
 }
 
+// TestMarkedWords: in an answer the words that were looked for stand apart from those before and after them, and the answer
+// stands there once.
+func TestMarkedWords(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), phone)
+	u.plays(city)
+	u.types("/")
+	u.until("the field", `document.getElementById("field")`)
+	eval[any](u, `tell({ Do: "find", Text: "wings poison" })`)
+	u.until("an answer", `document.querySelector(".here .t6")`)
+	if joined := eval[[]string](u, `[...document.querySelectorAll(".here .t6")].filter((e) => e.previousSibling?.textContent && /[\p{L},:]$/u.test(e.previousSibling.textContent)).map((e) => e.parentElement.textContent)`); len(joined) > 0 {
+		t.Errorf("words are joined: %q", joined)
+	}
+	if n := eval[int](u, `document.querySelector(".here").textContent.split(document.querySelector(".here .t6").parentElement.textContent.trim()).length - 1`); n != 1 {
+		t.Errorf("the answer stands there %d times", n)
+	}
+}
+
 // over is a finished game.
 const over = "kot 1 duel solo; side you cyber-kitty Anna; side rival meka-dragon; start you; roll cchfd; keep h; roll ccff; " +
 	"keep hff; roll ec; resolve; pass; roll ccchdd; resolve; roll ccffde; keep cc; roll ffff; stop; resolve; pass; roll cccdee; roll ee; roll ee; " +

@@ -4,7 +4,7 @@ import { entry, note } from "./table.js";
 
 const head = 3, strong = 4, warn = 5; // tones
 const enter = 1, escape = 2, up = 5, down = 6, hinted = 9; // keys without characters
-const span = (s, i) => s.Text && h("span.t" + (s.Tone || 0) + (s.Hue ? ".h" + s.Hue : "") + (/\S {2,}\S/.test(s.Text) ? ".mono" : ""), { key: "s" + i }, s.Text.trimEnd());
+const span = (s, i, all) => s.Text && h("span.t" + (s.Tone || 0) + (s.Hue ? ".h" + s.Hue : "") + (/\S {2,}\S/.test(s.Text) ? ".mono" : ""), { key: "s" + i }, i + 1 < all?.length ? s.Text : s.Text.trimEnd());
 const act = (text, deed, kind = "", off = "", key) => h("button" + kind, { key: key || "b" + text, type: "button", deed, "aria-disabled": off ? "true" : undefined, title: off || undefined }, capital(text));
 
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
@@ -93,6 +93,7 @@ function rows(p) {
     if (!r.Choice) return said.length > 0 && (cells[0].Tone === head ? h("h2", { key: "r" + i }, said) : h("p.aside", { key: "r" + i }, said));
     if (p.Taps && cells.length === 1) said[0].children[0] = capital(cells[0].Text);
     const here = hasCursor(p) && r.Choice === p.At;
+    if (here && p.Finds) said.length = 1; // the text below has the rest
     return h("div.choice" + (here ? ".here" : "") + (p.Taps && cells.length === 1 && cells[0].Text.length < 19 ? ".brief" : ""), { key: "c" + r.Choice }, h("button.line", { key: "line", type: "button", "aria-expanded": hasCursor(p) ? String(here) : undefined, deed: p.Taps ? { Do: "row", N: r.Choice, To: 1 } : { Do: "at", N: r.Choice } }, said),
       here && [lines(p.Lines), !p.Field || p.Finds ? h("div.keys", {}, keys(p).filter((k) => k.Step).map(keyed)) : null]);
   }));

@@ -37,8 +37,6 @@ func TestLookup(t *testing.T) {
 		- - You may pay at any moment of the turn, before or after the roll, as long as you have not lost the hearts yet. [publisher, on \
 		BoardGameGeek; Dized rules helper]
 		- - It helps against smashes and against cards. [Dized rules helper]
-		- - A Monster that loses no hearts is not hurt: it may not yield, and gets neither Poison nor Shrink tokens. [Dark Edition \
-		rulebook, Glossaire; online version]
 		- ~Owner: Anna
 		keys: Enter=read, Up/Down=choose`)
 	l.Find("zzqx")

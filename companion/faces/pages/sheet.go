@@ -242,8 +242,8 @@ func (s *Sheet) picture(lines []string) {
 // card adds everything about a card. not is what the page already shows; first is the tone of the first line.
 func (s *Sheet) card(it cards.Item, first Tone, not string) {
 	for i, l := range cards.Text(s.Words(), it, s.Box()) {
-		switch {
-		case not != "" && strings.TrimSpace(l) == not:
+		switch said := strings.TrimPrefix(strings.TrimSpace(l), "- "); {
+		case not != "" && (said == not || strings.HasPrefix(said, not+" [")): // a ruling has its source in brackets
 		case i == 0:
 			s.write(first, strings.TrimPrefix(l, "  "))
 		default:
