@@ -141,7 +141,7 @@ func (s *Sheet) giveUp() {
 		return
 	}
 	r := s.entry(s.say("page.corrections.leave"), s.off(!s.Game().ReadOnly(), "table.readonly"), func(int) {
-		(&corrections{Sheet: s}).list(s.say("page.corrections.leave.title"), leave)
+		(&corrections{Sheet: s}).list(s.say("page.corrections.leave.title"), leave, true)
 	})
 	r.Cells[0] = Cell{}
 }
