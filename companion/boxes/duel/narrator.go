@@ -31,14 +31,14 @@ func (n *narrator) Speak(now *duel.Table) error {
 	return err
 }
 
-// Rolling implements companion.Narrator. The end of rolling belongs to what follows it, dice tokens to the roll that they are spent for.
+// Rolling implements companion.Narrator. The end of rolling belongs to what follows it.
 func (n *narrator) Rolling(before *duel.Table, e *duel.Event) (unresolved, rolls bool) {
 	switch e.Kind {
 	case duel.Stopped, duel.Resolved, duel.ResolvedAll:
 		return false, false
 	}
 	unresolved = before.State.Turn.Phase <= duel.PhaseRoll
-	return unresolved, unresolved && (e.Kind == duel.Rolled || e.Kind == duel.SpendTokens)
+	return unresolved, unresolved && e.Kind == duel.Rolled
 }
 
 // Words implements companion.Narrator.

@@ -238,7 +238,6 @@ func TestBoardReasons(t *testing.T) {
 		{"the-king; token king destruction 1; turn you roll; roll ddddhh", "\n\n", "King token: the Destruction marker stops there, 1 space is lost"},
 		{"the-king; token king destruction 1; turn you roll; roll dddhhh", "\n\n", "King token: the Destruction marker stops there"},
 		{"set you.energy 6; row frenzy ? ?; turn you buy; buy 1; reveal ?", "\n", "You: take another turn"},
-		{"set you.dice-tokens 1; turn you roll; tokens 1; roll cchheed", "\n", "You: dice tokens 1 → 0"},
 		{"card rival hibernation; turn you roll; roll cchhee", "\n", "Autobot: Hibernation stops 2 damage"}, // no wheel moves
 		// A number within one purchase was never told.
 		{bonus, "", "You: energy 2 → 4 → 1 (Dragon token +1 · Antimatter pellets -4)"},

@@ -225,10 +225,10 @@ func TestWhiteDiceLead(t *testing.T) {
 }
 
 // TestRolledMoves checks that what a card moved when the last roll of a turn was typed is in the list of what will happen, in the one
-// that follows, and in no other. Utter destruction pulls both markers by 2 and strikes for 2. The dice token spent belongs to the roll as well.
+// that follows, and in no other. Utter destruction pulls both markers by 2 and strikes for 2; nothing else is spent.
 func TestRolledMoves(t *testing.T) {
 	h := soloGame(t, "card you utter-destruction; set you.dice-tokens 1; tokens 1; roll ccfhdpf; keep ccfhdp; roll f; keep ccfhdp; roll e; answer fame")
-	const will = "You energy 0 → 1; You dice tokens 1 → 0; Autobot hearts 12 → 10 → 8; Fame marker 0 → +2; Destruction marker 0 → +2"
+	const will = "You energy 0 → 1; Autobot hearts 12 → 10 → 8; Fame marker 0 → +2; Destruction marker 0 → +2"
 	if have := moved(h.g.View().Advice.Lines); have != will {
 		t.Errorf("will happen: %q, want %q", have, will)
 	}
