@@ -61,6 +61,7 @@ const (
 type Value struct {
 	net    *learned.Network
 	heads  [tokyo.MaxPlayers + 1]learned.Head // by the number of players
+	slopes [tokyo.MaxPlayers + 1]float64      // the factors of the log-odds, by the number of players
 	rules  *tokyo.Rules
 	number [tokyo.MaxPieces]int16 // of each card and tile in the network; 0 for one it has not learned
 }
@@ -118,13 +119,25 @@ func NewValue(r *tokyo.Rules, n *Network) *Value {
 	}
 	net.Ready(func(int) (int, int) { return 0, 0 })
 	for n := range v.heads {
-		v.heads[n] = net.Head(HeadOf(n))
+		v.heads[n], v.slopes[n] = net.Head(HeadOf(n)), Slope(r.Edition, n)
 	}
 	return v
 }
 
 // HeadOf returns the position, from 0 to 1, of a number of players between the heads for two and for six.
 func HeadOf(players int) float64 { return float64(max(0, players-2)) / (tokyo.MaxPlayers - 2) }
+
+// Slope returns the factor for the log-odds of a network that makes the chances of so many players come true: with few
+// players, the network of the Dark Edition is too sure. It was fitted to games that no network was trained on
+// ("go run ./internal/tools/seats -gate calibration").
+func Slope(e tokyo.Edition, players int) float64 {
+	if e == tokyo.Dark {
+		return darkPair + (1-darkPair)*HeadOf(players)
+	}
+	return 1
+}
+
+const darkPair = 0.74 // for two players
 
 // Scratch is the memory for valuing a table; use one per goroutine.
 type Scratch struct {
@@ -259,7 +272,7 @@ func (v *Value) Of(s *tokyo.State, w *Scratch) (out Chances) {
 	sum := 0.0
 	for seat := range tokyo.Seat(s.Players) {
 		if s.Alive(seat) { // only the differences count
-			out[seat] = learned.Exp(max(-farApart, out[seat]-most))
+			out[seat] = learned.Exp(max(-farApart, v.slopes[s.Players]*(out[seat]-most)))
 			sum += out[seat]
 		}
 	}

@@ -86,7 +86,7 @@ func TestLessons(t *testing.T) {
 				}
 				for seat := range tokyo.Seat(players) {
 					if s.Alive(seat) {
-						each[seat] = math.Exp(each[seat] - most)
+						each[seat] = math.Exp(seats.Slope(r.Edition, players) * (each[seat] - most))
 						sum += each[seat]
 					}
 				}
@@ -120,6 +120,7 @@ func TestKeepExact(t *testing.T) {
 			s.Seats[seat].Hearts, s.Seats[seat].Points, s.Seats[seat].Energy = int8(1+g.Rnd.IntN(10)), int8(g.Rnd.IntN(18)), int16(g.Rnd.IntN(9))
 		}
 		s.Seats[1].Place = tokyo.City
+		s.Seats[0].Energy = 9 // it can buy, so its turn does not end with the dice
 		p := seats.NewPlayer(r, v, rules.Hand{Kot: true, Strength: rules.Hard}, 0)
 		worth := func(dice rules.Roll) float64 { // the attacked seat does what is best for itself
 			engine, room := r.NewEngine(), seats.Scratch{}

@@ -116,7 +116,7 @@ func (g *Game) options(v *Phrases, t *tokyo.Table, e *logEntry, items int) (out 
 	p := g.player(adviser)
 	q, asked := t.Open()
 	if asked && !(t.State.Turn.Phase == tokyo.PhaseBuy && q.Beside()) {
-		before, ev, so := &t.State, answered(tokyo.No), []tokyo.Answer(nil) // for a question between events: the table itself, and an answer
+		before, ev, so := &t.State, answered(tokyo.No), []tokyo.Answer(nil) // for a question between events: the table and an answer
 		if t.Asking {
 			before, ev, so = &e.Before.State, e.Items[0], answersIn(e.Items[1:items])
 		}
