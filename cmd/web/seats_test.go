@@ -10,7 +10,7 @@ func (u *tab) kotRolls(name string) {
 	u.taps(name + " rolls")
 	u.until("the next turn, or the cards it might buy", `!picture().Table.Next.Text.startsWith("`+name+` rolls")`)
 	for _, on := range []string{name + " continues", "End " + name + "'s turn", name + " plays to the end of the turn"} {
-		if eval[bool](u, `picture().Table.Next.Text === "`+on+`"`) {
+		if eval[bool](u, `picture().Table.Next.Text === "`+on+`" || !!button("`+on+`")`) {
 			u.shops()
 			u.taps(on)
 			return
