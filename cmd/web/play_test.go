@@ -158,3 +158,20 @@ func TestPutBack(t *testing.T) {
 	u.taps("Everything is back")
 	u.sees("This will happen", "Anna energy 0 5", "Bea hearts 10 9", "Resolve")
 }
+
+// TestSeenAtOnce: on a phone, all tiles to choose from are in sight, with their texts, and what a purchase moved stands above
+// the cards for sale.
+func TestSeenAtOnce(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), device{w: 390, h: 664, scale: 1, touch: true})
+	u.plays("kot 1 dark; player p1 alienoid Anna; player p2 cyber-bunny Bea; tiles red; first p1; place p2 city; set p1.energy 9; set p1.wickedness 2; row energy-drink wings ?; roll 11122c; resolve; ")
+	u.until("the tiles", `document.querySelectorAll(".answers button small").length >= 4`)
+	if cut := eval[[]string](u, `[...document.querySelectorAll(".answers button")].filter((b) => b.getBoundingClientRect().bottom > document.querySelector("footer").getBoundingClientRect().top).map(named)`); len(cut) > 0 {
+		t.Errorf("below the fold: %q", cut)
+	}
+	u.taps("No tile")
+	u.taps("Stay in Tokyo City")
+	u.taps("To the shop")
+	u.taps("Anna buys Wings")
+	u.until("what the purchase moved", `document.querySelector(".at-shop p.more")?.textContent === "Anna energy 9 → 3 · Anna now has Wings · Card row reveal slot 2"`)
+}

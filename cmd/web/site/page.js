@@ -18,10 +18,15 @@ const tell = (deed) => {
 // ---- Drawing
 
 const roomy = matchMedia("(min-width: 700px) and (min-height: 600px)"), wide = matchMedia("(min-width: 700px) and (min-height: 600px) and (orientation: landscape)");
-let seen = ""; // the list of pieces that the player has left
+let seen = "", last = 0; // the list of pieces that the player has left, and the step at which that was
 const listOf = (t) => t.Head.Turn + t.Head.Whose + (t.Board.Back ? t.Step : "");
 // listed reports whether the list of pieces comes before the shop, or before what will happen if pieces must be put back.
 const listed = (t) => (t.Stage === "shop" && !roomy.matches || t.Stage === "preview" && t.Board.Back) && seen !== listOf(t) && t.Board.Lines?.some((l) => l.Board);
+// bought returns what a purchase after that list has moved, as a note.
+function bought(t) {
+  const fresh = t?.Stage === "shop" && !roomy.matches && !listed(t) && t.Step !== last ? t.Board.Lines.filter((l) => l.Fresh && l.Piece?.What) : [];
+  return fresh.length > 0 && { Text: fresh.map(({ Piece: p }) => [p.Who, p.What, p.Told?.split(" → ").slice(-2).join(" → ")].filter(Boolean).join(" ")).join(" · ") };
+}
 let byKeys = false; // the player types the name instead of picking price and letter
 let latest = null;
 const turn = new MessageChannel(); // of pictures that arrive together, only the last one is drawn
@@ -44,7 +49,7 @@ turn.port2.onmessage = () => {
 };
 // draw draws the picture, with the browser's note if the program has none itself.
 function draw(before = shown) {
-  const was = document.activeElement, note = shown.Note.Text ? shown.Note : browser.said(!shown.Table);
+  const was = document.activeElement, note = shown.Note.Text ? shown.Note : bought(shown.Table) || browser.said(!shown.Table);
   byKeys &&= !!shown.Page?.Chips;
   become(find("shown"), h("div", { id: "shown" }, shown.Table ? table(shown, note, listed(shown.Table), wide.matches) : shown.Page ? page({ ...shown, Note: note || shown.Note }, byKeys) : null));
   focus(before, was);
@@ -119,6 +124,7 @@ addEventListener("click", (e) => {
 // see leaves the list of pieces, or returns to it.
 function see(left) {
   seen = left ? listOf(shown.Table) : "";
+  last = shown.Table.Step;
   draw();
   home().focus({ preventScroll: true });
 }

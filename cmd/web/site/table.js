@@ -38,12 +38,12 @@ const sign = { 0: "dice", 2: 2, 3: 3, 4: 4, 5: "wicked" };
 const monster = (s) => icon(s.Monster.toLowerCase().replaceAll(" ", "-"), s.Monster[0]);
 
 function seat(t, s, i) {
-  const hearts = s.Gauges?.[0], alert = s.Gauges?.find((g) => g.Alert)?.Alert, cards = s.Held?.filter((x) => x.Card).length;
+  const hearts = s.Gauges?.[0], tokens = (s.Held || []).filter((x) => x.Short), alert = [s.Gauges?.find((g) => g.Alert)?.Alert, ...tokens.map((x) => x.Name)].filter(Boolean).join(" · "), cards = s.Held?.filter((x) => x.Card).length;
   return h("button.seat" + player(i) + (s.Active ? ".on" : "") + (s.Out ? ".out" : "") + (s.Asked ? ".asked" : ""), { key: "seat" + i, type: "button", deed: { seat: i } },
     h("span.who", {}, monster(s), h("b", {}, s.Hand ? s.Who : s.Name), s.Hand && [icon("kot"), h("span.ear", {}, " (kot)")], s.Badge && [h("mark", { "aria-hidden": "true" }, s.Short || s.Badge), h("span.ear", {}, s.Badge)], cards > 0 && h("i", {}, icon("card"), String(cards))),
     h("span.nums", {}, (s.Gauges || []).map((g, n) => h("span.num" + (hue(g.Hue) || ".plain"), { key: "n" + n }, icon(sign[g.Hue]), h("b", {}, String(g.Value)), h("span.ear", {}, " ", g.Word, ", ")))),
     alert ? h("em", {}, alert) : hearts?.Max && h("svg.bar.h2", { viewBox: "0 0 100 4", preserveAspectRatio: "none", "aria-hidden": "true" }, h("rect", { width: 100, height: 4, class: "rest" }), h("rect", { width: Math.min(100, Math.round((100 * hearts.Value) / hearts.Max)), height: 4 })),
-    h("span.has", {}, [s.Monster !== s.Who && s.Monster, s.Hand, ...(s.Held || []).map((x) => x.Name + (x.Note ? " (" + x.Note + ")" : ""))].filter(Boolean).join(" · ")));
+    h("span.has", {}, [s.Monster !== s.Who && s.Monster, s.Hand, ...(s.Held || []).filter((x) => !tokens.includes(x)).map((x) => x.Name + (x.Note ? " (" + x.Note + ")" : ""))].filter(Boolean).join(" · ")));
 }
 
 // sheet shows a player in full: numbers to correct, monster, cards.
@@ -86,7 +86,7 @@ function play(t, shown, stage, note, aside) {
   switch (stage) {
   case "end": return [ending(t.Ending), more, say, acts, pieces, rest];
   case "place": return [pick(t), say, more || h("p.more", { key: "more", role: "status" }, t.Placing.Spots[t.Spot].Text), acts, rest];
-  case "ask": return [tray, say, shown.Really ? really(shown.Really) : asked(t, more, hint), acts, !shown.Really && pieces, rest];
+  case "ask": return shown.Really ? [tray, say, really(shown.Really), acts, rest] : answers(t).length > 3 && !faced(t) ? [say, asked(t, more, hint), acts, tray, pieces, rest] : [tray, say, asked(t, more, hint), acts, pieces, rest];
   case "shop": return [say, more, row(t, words), hint, acts, pieces, why, coach(t.Coach), piles(t)];
   case "preview": return [t.Dice.Marks && tray, strip(t, title, words, more), !t.Dice.Marks && tray, say, pieces, why, acts, rest.slice(1)];
   case "moves": return [strip(t, title, words, more, list.Recap || " "), say, pieces, acts, tray, rest];
@@ -130,10 +130,10 @@ const faced = (t) => { const list = t.Asked ? (t.Faces || []).map((f) => answers
 const inHand = (t) => { if (faced(t)) return answers(t).length === t.Faces.length; const list = answers(t); return t.Asked && !types(t, {}) && list.length <= 3 && list.every((b) => b.Text.length <= [0, 60, 36, 22][list.length]); };
 
 function asked(t, more, hint) {
-  const a = t.Asked, effects = answers(t).filter((b) => t.Keys[b.N].Effect);
+  const a = t.Asked, list = answers(t).map((b) => ({ ...b, Small: t.Keys[b.N].Effect })), effects = list.filter((b) => b.Small);
   return h("section.ask" + player(a.Who ? a.Seat : active(t)) + (t.Flash ? ".flash" : ""), { key: "ask", "aria-labelledby": "question" },
     h("h2", { id: "question", tabindex: "-1" }, a.Short || a.Question), more, [...(a.Lines || []), a.Short ? a.Question.replace(a.Short, "").trim() : ""].filter(Boolean).map((l, i) => h("p", { key: "l" + i }, l)),
-    inHand(t) ? effects.map((b) => h("p.effect", { key: "e" + b.N }, h("b", {}, b.Text), " ", t.Keys[b.N].Effect)) : h("div.answers" + (!effects.length && answers(t).every((b) => b.Text.length < 18) ? ".few" : ""), {}, answers(t).filter((b) => !(faced(t) || []).includes(b)).map((b) => [button(b), t.Keys[b.N].Effect && h("p.effect", { key: "e" + b.N }, t.Keys[b.N].Effect)])), hint);
+    inHand(t) ? effects.map((b) => h("p.effect", { key: "e" + b.N }, h("b", {}, b.Text), " ", b.Small)) : h("div.answers" + (effects.length ? ".texts" : list.every((b) => b.Text.length < 18) ? ".few" : ""), {}, list.filter((b) => !(faced(t) || []).some((f) => f.N === b.N)).map((b) => button(b))), hint);
 }
 
 // row returns the cards for sale. The green price buys; the card itself opens its text, or asks for its name.

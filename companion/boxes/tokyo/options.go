@@ -358,10 +358,13 @@ func (s *setup) tilesSaid() string {
 	if letters == "red" || letters == "green" {
 		return letters
 	}
-	return v.Say("tokyo.dash.tiles.mixed", rules.Text("green", v.tiles(func(id tokyo.CardID) bool {
-		tile := v.Rules.Tile(id)
-		return tile.Green && s.set.Green[tile.Number-1]
-	}, v.Card)))
+	var green []string
+	for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {
+		if tile := v.Rules.Tile(id); tile.Green && s.set.Green[tile.Number-1] {
+			green = append(green, v.Card(id))
+		}
+	}
+	return v.Say("tokyo.dash.tiles.mixed", rules.Text("green", strings.Join(green, ", ")))
 }
 
 // tilesField says that both colours are the mix.

@@ -31,7 +31,7 @@ var questions = [tokyo.NumQuestions]questionRow{
 	tokyo.AskShrinkDice:  {yes: "tokyo.choice.remove"},
 	tokyo.AskRayDice:     {yes: "tokyo.choice.heal"},
 	tokyo.AskJets:        {yes: "tokyo.choice.yes.yield", no: "tokyo.choice.no.yield"},
-	tokyo.AskTile:        {no: "tokyo.choice.no.tile", once: true, led: wicked},
+	tokyo.AskTile:        {no: "tokyo.choice.no.tile", once: true, led: nothing},
 	tokyo.AskDweller:     {repeated: true},
 	tokyo.AskProbe:       {repeated: true},
 	tokyo.AskCuller:      {repeated: true},
@@ -77,10 +77,8 @@ func yields(v *Phrases, s *tokyo.State, q *tokyo.Question) string {
 	return out
 }
 
-// wicked says where the Wickedness counter is.
-func wicked(v *Phrases, s *tokyo.State, q *tokyo.Question) string {
-	return v.Say("tokyo.asked.tile", who("who", q.Seat), rules.Num("n", int(s.Seats[q.Seat].Wickedness)))
-}
+// nothing leaves the room for the tiles: the list of pieces says what moved the counter.
+func nothing(*Phrases, *tokyo.State, *tokyo.Question) string { return "" }
 
 // Question puts a question into words. It begins with the name of the player who answers, unless anybody at the table
 // can answer, such as which card came from the deck.

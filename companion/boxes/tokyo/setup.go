@@ -229,8 +229,9 @@ func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 	}
 	out = append(out, v.WithRule(row, "2.2"))
 	if s.Edition == tokyo.Dark {
-		inDeck := func(id tokyo.CardID) bool { return s.Locations[id].Zone == tokyo.Deck }
-		add("12.10", "tokyo.setup.tiles", rules.Text("list", v.tiles(inDeck, v.toLay)))
+		for _, level := range tokyo.Levels {
+			add("12.10", "tokyo.setup.tiles", rules.Num("n", int(level)), rules.Text("list", text.List(v.Rules.Gauge(s, level).List(), v.toLay)))
+		}
 		add("12.1", "tokyo.setup.counters")
 	}
 	if s.Players >= bayFrom {
@@ -242,17 +243,6 @@ func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 	add("2.4", "tokyo.setup.first", who("name", s.First))
 	add("1.1", "tokyo.setup.win")
 	return out
-}
-
-// tiles lists some sides of tiles, each as say names it.
-func (v *Phrases) tiles(in among, say func(tokyo.CardID) string) string {
-	var out []string
-	for id := v.Rules.FirstTile(); id <= v.Rules.Last(); id++ {
-		if in(id) {
-			out = append(out, say(id))
-		}
-	}
-	return strings.Join(out, ", ")
 }
 
 // toLay names a card or tile for the player who looks for it. If it has no name in the player's language, toLay adds what

@@ -118,6 +118,6 @@ func TestPutBackBeforeQuestion(t *testing.T) {
 		"row background-dweller wings burrowing; place p3 city; set p2.wickedness 5; set p1.points 5; set p2.hearts 4")
 	u.hit("111eec").see("Then: Ben, which Wickedness tile of level 6? The other dice follow.").hit("<enter>4n").see("Take the tile Widespread Panic off the gauge: it leaves the game", "Anna  points      5 → 1")
 	u.hit("uu").see("PUT BACK", "Anna  points  1 → 5", "Ben   energy  2 → 0", "Cleo  hearts  9 → 10", "Put the tile Widespread Panic back on the gauge").
-		see("[Enter] to see the question").not("level 6 of the gauge")
-	u.hit("<enter>").see("level 6 of the gauge").not("PUT BACK").hit("4").see("DO NOW", "Take the tile Widespread Panic off")
+		see("[Enter] to see the question").not("(1 2 3 4 N)")
+	u.hit("<enter>").see("tile of level 6").not("PUT BACK").hit("4").see("DO NOW", "Take the tile Widespread Panic off")
 }

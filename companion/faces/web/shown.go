@@ -19,7 +19,7 @@ type Shown struct {
 	Title   string // of the window
 	Table   *Table // nil if a page covers it
 	Page    *pages.Page
-	Close   string // the word on the button that closes the page; "" if it cannot be closed
+	Close   string // the word on the button that closes the page; "" if nothing is behind it
 	Really  *Really
 	Note    Note
 	Heard   string // what the player has just typed, for screen readers only
@@ -136,8 +136,8 @@ func (f *Face) Show() *Shown {
 		if f.game != nil || len(f.stack) > 1 {
 			out.Close = f.say("key.close")
 			for _, k := range out.Page.Keys {
-				if k.Named == pages.Escape && k.Word != "" {
-					out.Close = k.Word
+				if k.Named == pages.Escape {
+					out.Close = k.Word // none where closing would begin the game
 				}
 			}
 			out.Close = text.Capital(out.Close)
