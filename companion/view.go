@@ -225,6 +225,7 @@ type Seat struct {
 	Name    string
 	Who     string // the player's name in lists and texts: "you", or the name without what Name says about kot
 	Monster string
+	Power   string // what the Monster's own power does, if the player can use one; else ""
 	Place   string // the place of the Monster, in boxes with places; else ""
 	Hand    string // how well kot plays the seat; "" for a person's
 	Person  bool   // a person at the table plays the seat: neither Autobot nor kot

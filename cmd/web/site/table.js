@@ -51,7 +51,7 @@ export function sheet(shown, i) {
   const t = shown.Table, s = t.Seats[i], words = shown.Words;
   return h("dialog", { id: "sheet", "aria-labelledby": "seat" }, h("header" + player(i), {}, monster(s), h("h2", { id: "seat" }, s.Name), h("button.menu", { key: "shut", type: "button", "aria-label": capital(shown.Words.Close), deed: { shut: true } }, icon("close"))),
     h("p.more", {}, [s.Monster !== s.Who && s.Monster, s.Place, s.Hand].filter(Boolean).join(" · ")),
-    (s.Gauges || []).map((g, n) => h("button.line", { key: "g" + n, type: "button", "aria-disabled": t.Gauge[i][n] ? undefined : "true", deed: t.Gauge[i][n] && { Do: "set", N: t.Gauge[i][n] - 1 } }, h("span" + (hue(g.Hue) || ".plain"), {}, icon(sign[g.Hue])), h("span", {}, capital(g.Word), g.Alert && h("small", {}, g.Alert)), h("b", {}, String(g.Value), g.Max && h("small", {}, " / " + g.Max)))),
+    s.Power && h("p.more", {}, s.Power), (s.Gauges || []).map((g, n) => h("button.line", { key: "g" + n, type: "button", "aria-disabled": t.Gauge[i][n] ? undefined : "true", deed: t.Gauge[i][n] && { Do: "set", N: t.Gauge[i][n] - 1 } }, h("span" + (hue(g.Hue) || ".plain"), {}, icon(sign[g.Hue])), h("span", {}, capital(g.Word), g.Alert && h("small", {}, g.Alert)), h("b", {}, String(g.Value), g.Max && h("small", {}, " / " + g.Max)))),
     (s.Held || []).map((x, n) => h("p", { key: "x" + n }, h("b", {}, x.Name, x.Note && " (" + x.Note + ")"), " ", x.Effect)));
 }
 

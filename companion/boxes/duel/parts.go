@@ -98,6 +98,9 @@ func (v *view) seat(t *duel.Table, side duel.Side) companion.Seat {
 		active, _ = t.State.Winner()
 	}
 	out := companion.Seat{Name: v.Name(t, side), Who: v.Side(side), Monster: v.Monster(m.ID), Active: side == active, Hue: hueOf(side)}
+	if side == duel.You || !t.State.Solo { // Autobot never uses it (A6)
+		out.Power = power(v.Catalogue, &v.Rules.Box.Monsters[m.ID])
+	}
 	out.Person = !kotPlays(t, side) && (side == duel.You || !t.State.Solo)
 	if kotPlays(t, side) {
 		out.Hand = v.Hand(t.Setup.Hands[side])

@@ -186,8 +186,10 @@ func (s *Sheet) seat(seat *companion.Seat) {
 	}
 	s.head(strings.ToUpper(name))
 	s.write(Plain, seat.Numbers())
-	if seat.Hand != "" {
-		s.write(Dim, seat.Hand)
+	for _, of := range []string{seat.Hand, seat.Power} {
+		if of != "" {
+			s.under(0, Span{}, Dim, of)
+		}
 	}
 	for _, h := range seat.Held {
 		s.under(2, Span{}, Bold, h.Called())

@@ -53,10 +53,12 @@ func TestWholeOfDuel(t *testing.T) {
 		-
 		- #ANNA, GIGAZAUR
 		- hearts 14/14, energy 0, tokens 0
+		- ~2 power symbols: Pull either marker 1 space. You choose fame or destruction again for each use.
 		-
 		- #BEN (KOT), MEKA DRAGON
 		- hearts 12/12, energy 1, tokens 0
 		- ~kot plays (normal)
+		- ~1 power symbol: You may multiply the claws of your roll by the number of its power symbols.
 		-
 		- #FOR SALE
 		-   ^1 *Armor plating, 6 energy, keep, Cat token
