@@ -223,8 +223,11 @@ func (t *table) head(c canvas) {
 	} else if t.d.game.Unsynced() != nil {
 		put(c.bandInk(companion.ClawHue), t.d.say("dash.unsaved"))
 	}
-	if c.w >= 60 {
-		put(c.bandInk(companion.NoHue), v.Coach.Brief)
+	if brief := v.Coach.Brief; c.w >= 60 {
+		for i := range v.Seats { // a long name leaves no room for the beat
+			brief = strings.Replace(brief, v.Seats[i].Who, c.short(v.Seats[i].Who, max(12, c.w/8)), 1)
+		}
+		put(c.bandInk(companion.NoHue), brief)
 	}
 	c = c.part(0, 0, max(0, right-1), 1)
 	x := 1
