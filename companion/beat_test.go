@@ -52,7 +52,7 @@ func TestBeats(t *testing.T) {
 			"roll > PREVIEW", "1 more die to type",
 			"", "Enter resolve: 2 pieces to move, then its white dice"},
 		{alone + "start you|row ? ? ?|concede you", "",
-			"", "[r] rematch · [j] look back · [u] take it back",
+			"", "[r] rematch · [j] look back · [u] undo",
 			"", ""},
 		{alone + "start you|row ? ? ?|set fame 7", "",
 			"roll > YOU ANSWER > preview > shop", "[Y] yes · [N] no",

@@ -89,7 +89,7 @@ func TestNumbers(t *testing.T) {
 				"(0-30000s),  fewer dice 0 (0-99s),  bought rolls 0 (0-99s), Anna place 0 (0-2outside/City/Bay), Ben place 0 " +
 				"(0-2outside/City/Bay), Cleo place 0 (0-2outside/City/Bay), Anna out 0 (0-1f), Ben out 0 (0-1f), Cleo out " +
 				"0 (0-1f),  a card was bought 0 (0-1fs),  Made in a Lab: asked 0 (0-1fs),  Parasitic Tentacles " +
-				"declined 0 (0-1fs),  start of the turn: asked 0 (0-1fs),  active Monster hurt somebody 0 (0-1fs), " +
+				"declined 0 (0-1fs),  start of the turn: asked 0 (0-1fs),  active Monster hurt someone 0 (0-1fs), " +
 				" turn cut short 0 (0-1fs),  Tokyo City vacated 0 (0-1fs),  Tokyo Bay vacated 0 (0-1fs)",
 			"set p1.hearts 3true true"},
 	} {

@@ -306,5 +306,5 @@ const cardsReplayed = `Turn 18, game over
 VICTORY: both markers are in your spotlight zones: Fame +3, Destruction +3
 18 turns
 Damage dealt: you 13, Autobot 11; hardest hit 5, by you (turn 13)
-The game is over: new, u to undo, q to leave
+The game is over: new, u to undo, q to quit
 `

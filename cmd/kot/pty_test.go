@@ -192,7 +192,7 @@ func TestKilledAndInterrupted(t *testing.T) {
 func TestWaits(t *testing.T) {
 	t.Parallel()
 	s := sit(t, t.TempDir(), "advise")
-	s.sees("waiting for requests, one per line: dice such as cchhhf, or JSON; Ctrl-D on an empty line ends")
+	s.sees("waiting for requests, one per line: dice such as cchhhf, or JSON; Ctrl-D on an empty line ends the input")
 	s.types("ccf\n")
 	s.sees(`{"keep":"ccf"`)
 	s.types("\x04")
@@ -200,7 +200,7 @@ func TestWaits(t *testing.T) {
 		t.Errorf("advise ends with %v", status)
 	}
 	s = sit(t, t.TempDir(), "replay", "-", "--each", "--lang", "fr")
-	s.sees("lecture de ce qui est tapé ici ; Ctrl-D sur une ligne vide termine")
+	s.sees("kot lit ce qui est tapé ici ; Ctrl-D sur une ligne vide pour terminer")
 	s.types("kot 1 tokyo\n")
 	s.sees(`"box":"tokyo"`)
 }

@@ -22,11 +22,11 @@ func TestNoDashboard(t *testing.T) {
 		env, args []string
 		said      string
 	}{
-		"dumb":    {[]string{"TERM=dumb"}, nil, "kot: this terminal cannot place text (TERM is \"dumb\"); kot continues line by line\n"},
-		"unset":   {[]string{"TERM"}, nil, "kot: this terminal cannot place text (TERM is \"\"); kot continues line by line\n"},
+		"dumb":    {[]string{"TERM=dumb"}, nil, "kot: this terminal cannot position text (TERM is \"dumb\"); kot continues line by line\n"},
+		"unset":   {[]string{"TERM"}, nil, "kot: this terminal cannot position text (TERM is \"\"); kot continues line by line\n"},
 		"unknown": {[]string{"TERM=kot-knows-not"}, nil, "kot: this terminal is unknown (TERM is \"kot-knows-not\"); kot continues line by line\n"},
 		"French": {[]string{"TERM=dumb", "LANG=fr_FR.UTF-8"}, []string{"--lang", "en"},
-			"kot: this terminal cannot place text (TERM is \"dumb\"); kot continues line by line\n"},
+			"kot: this terminal cannot position text (TERM is \"dumb\"); kot continues line by line\n"},
 		"--plain": {nil, []string{"--plain"}, ""},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -123,7 +123,7 @@ Most damage: Zoe, 3
 Hardest hit: Zoe on Anna, 3 hearts (turn 3)
 Best turn: Zoe, 4 points, 3 damage (turn 3)
 Most turns started in Tokyo: Zoe, 1
-The game is over: new, u to undo, q to leave
+The game is over: new, u to undo, q to quit
 `
 
 // TestTokyoWholeGame types a game of three to its end and checks the reasons for it; its file leads to the same screen,

@@ -178,5 +178,5 @@ const twoReplayed = `Turn 13, game over
 BEN WINS: both markers are in Ben's spotlight zones: Fame -3, Destruction -3
 13 turns
 Damage dealt: Anna 13, Ben 17; hardest hit 6, by Ben (turn 7)
-The game is over: new, u to undo, q to leave
+The game is over: new, u to undo, q to quit
 `

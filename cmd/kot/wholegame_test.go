@@ -161,5 +161,5 @@ const replayed = `Turn 6, game over
 VICTORY: both markers are in your spotlight zones: Fame +3, Destruction +3
 6 turns
 Damage dealt: you 0, Autobot 6; hardest hit 4, by Autobot (turn 5)
-The game is over: new, u to undo, q to leave
+The game is over: new, u to undo, q to quit
 `

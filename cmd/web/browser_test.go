@@ -129,7 +129,7 @@ func TestAloud(t *testing.T) {
 	given(want)
 	u.types("h")
 	u.sees("Keep some dice")
-	want += " | - | en: Keep some dice and reroll the rest, or stop there."
+	want += " | - | en: Keep some dice and reroll the rest, or stop here."
 	given(want)
 	u.types("u")
 	want += " | - | - | en: Undone: You rolled two claws, two hearts and a fame. Your turn. Roll five dice."

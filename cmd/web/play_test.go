@@ -155,7 +155,7 @@ func TestPutBack(t *testing.T) {
 		stage = eval[string](u, `picture().Table.Stage`)
 	}
 	u.sees("Put back", "Undone: Anna resolved the dice", "Anna energy 5 0", "Bea hearts 9 10")
-	u.taps("Everything is back")
+	u.taps("All pieces are back")
 	u.sees("This will happen", "Anna energy 0 5", "Bea hearts 10 9", "Resolve")
 }
 

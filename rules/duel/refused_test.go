@@ -16,7 +16,7 @@ func TestRefused(t *testing.T) {
 		{Rule: "O10", Name: "one power for each track of the two", Given: solo + "stopped fd; ", Play: "stopped fc", Refused: "word-wrong", Want: "phase=roll"},
 		{Rule: "T1", Name: "a token of three spaces from 6 on would end at 8", Given: solo, Play: "token dragon fame 6", Refused: "place-off", Want: "tokens="},
 		{Rule: "T1", Name: "from 5 on it ends at 7", Given: solo, Play: "token dragon fame 5", Want: "tokens=dragon:fame:5"},
-		{Rule: "D5", Name: "more discards than cards", Given: solo + "discards frenzy; ", Play: "discards" + strings.Repeat(" ?", 100), Refused: "discards-many", Want: "discards=frenzy"},
+		{Rule: "D5", Name: "there are there are more discards than cards", Given: solo + "discards frenzy; ", Play: "discards" + strings.Repeat(" ?", 100), Refused: "discards-many", Want: "discards=frenzy"},
 		{Rule: "A3", Name: "Autobot keeps six dice of one symbol it wants, and rolls none of them", Given: solo + "set fame -4; turn rival roll; dice ffffff; rolls 1; ",
 			Play: "roll ccffff", Refused: "keeps-all", Want: "dice=ffffff phase=roll"},
 		{Rule: "A5", Name: "Autobot's dice are all useless: resolved they are 6 energy, passed by they would be none", Given: solo + "turn rival resolve; set rival.energy 0; dice ffddhh; ",

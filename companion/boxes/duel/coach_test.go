@@ -99,7 +99,7 @@ func TestCoachInView(t *testing.T) {
 		t.Errorf("%q, %v", said, err)
 	}
 	press("12eeee") // the best keep
-	if v := g.View(); v.Coach.Yours != "" && v.Coach.Yours != "You chose: keep CC. Nothing was better" {
+	if v := g.View(); v.Coach.Yours != "" && v.Coach.Yours != "You chose: keep CC. No choice was better" {
 		t.Errorf("%+v", v.Coach)
 	}
 	if said, err := c.Advise(); said == "" || err != nil {

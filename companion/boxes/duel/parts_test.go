@@ -222,7 +222,7 @@ func TestBoard(t *testing.T) {
 		t.Errorf("%s %q", b.Title, have)
 	}
 	h = soloGame(t, "set rival.dice-tokens 2; turn rival roll")
-	if have := texts(h.g.View().Board.Lines); !slices.Contains(have, "Autobot: put back 2 dice tokens, roll as many white dice") {
+	if have := texts(h.g.View().Board.Lines); !slices.Contains(have, "Autobot: put back 2 dice tokens, roll a white die for each") {
 		t.Errorf("%q", have)
 	}
 }

@@ -133,7 +133,7 @@ func holds(t *testing.T, shown string, wants ...string) {
 func TestNewInsideAGame(t *testing.T) {
 	d := desk(t, text.English)
 	holds(t, play(t, d, "cchhe", "new", "q", "t", "new", "", "king", "kitty", "", "", "", "", "q"),
-		"Play against Autobot, or two players?", "No new game.", "Dice: CC HH E", "Your monster", "You: The King", "Saved. See you at the table.")
+		"Play against Autobot, or two players?", "New game cancelled.", "Dice: CC HH E", "Your monster", "You: The King", "Saved. See you at the table.")
 	if saved, err := d.Store.List(); err != nil || len(saved) != 2 {
 		t.Errorf("%d games saved, %v", len(saved), err)
 	}
@@ -143,7 +143,7 @@ func TestNewInsideAGame(t *testing.T) {
 // (W3, W4), and that no leaves everything as it was.
 func TestWarning(t *testing.T) {
 	holds(t, play(t, desk(t, text.English), "fame -6", "destruction -4", "fffcc", "", "", "n", "t", "", "y"),
-		"This may hand the win to Autobot: both markers in the spotlight zones. Type y to do it anyway", "Not done.",
+		"This may hand the win to Autobot: both markers in the spotlight zones. Type y to do it anyway", "Cancelled.",
 		"Fame -6, Destruction -4", "This may hand the win to Autobot", "DEFEAT: ")
 }
 
@@ -169,19 +169,19 @@ func TestCorrections(t *testing.T) {
 func TestQuestions(t *testing.T) {
 	shown := play(t, desk(t, text.English), "turn rival roll", "ffddcc", "no", "autobot hearts 3", "f", "u", "turn you buy", "you energy 9",
 		"row ?, ?, photo", "3", "fame 1", "?", "fame 3", "q")
-	holds(t, shown, "does not answer the question", "Set. The table now", "hearts 3/12", "Autobot keeps CC FF", "Photoshoot out, slide · reveal slot 1", "slot 1?", "Fame +1", "Place the Fish token on Fame +3")
+	holds(t, shown, "does not answer the question", "Corrected. The table now", "hearts 3/12", "Autobot keeps CC FF", "Photoshoot out, slide · reveal slot 1", "slot 1?", "Fame +1", "Place the Fish token on Fame +3")
 }
 
 // TestOddLines checks that lines that once ended the program are errors like any other.
 func TestOddLines(t *testing.T) {
 	shown := play(t, desk(t, text.English), "start rival", "option difficulty hard", "turn you resolve", "+", "=", "-", "++", "\xff", "q")
-	holds(t, shown, `"start" belongs to the set-up`, `"option" belongs to the set-up`, "Set.", `"+" is not understood`, "Saved. See you at the table.")
+	holds(t, shown, `"start" belongs to the set-up`, `"option" belongs to the set-up`, "Corrected.", `"+" is not understood`, "Saved. See you at the table.")
 }
 
 // TestWarningAtAnswer checks that a choice that gives the game away needs confirmation when it is made (W3).
 func TestWarningAtAnswer(t *testing.T) {
 	holds(t, play(t, desk(t, text.English), "fame -6", "destruction -4", "turn you resolve", "dice ppce", "p", "f", "n", "d", "q"),
-		"Power: which marker do you pull? (f d n) > ! This may hand the win to Autobot", "Not done.", "Power: which marker do you pull? (f d n)", "Destruction: marker -4 → -3")
+		"Power: which marker do you pull? (f d n) > ! This may hand the win to Autobot", "Cancelled.", "Power: which marker do you pull? (f d n)", "Destruction: marker -4 → -3")
 }
 
 // TestAsPlayersType checks that what the first players tried to type works: kept and

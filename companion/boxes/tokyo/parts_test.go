@@ -107,7 +107,7 @@ func TestAsked(t *testing.T) {
 		{tokyo.Base, "place p2 city; set p2.hearts 7; roll 1123cc; resolve", "Bea", "Bea, leave Tokyo City? Anna would enter Tokyo.",
 			"Anna: smashes cost Bea 2 hearts, 5 left"},
 		{tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve", "Anna", "Anna, which Wickedness tile of level 3?", ""},
-		{tokyo.Base, "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1", "Anna", "Which card came into slot 1?", ""},
+		{tokyo.Base, "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1", "Anna", "Which card is now in slot 1?", ""},
 		{tokyo.Base, "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna", "Anna, change which die, for 2 energy? (11 2 3 CC)", "Stretchy: "},
 	} {
 		p := enter(t, plainDesk(t, text.English), c.edition, c.at)

@@ -230,7 +230,8 @@ func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 	out = append(out, v.WithRule(row, "2.2"))
 	if s.Edition == tokyo.Dark {
 		for _, level := range tokyo.Levels {
-			add("12.10", "tokyo.setup.tiles", rules.Num("n", int(level)), rules.Text("list", text.List(v.Rules.Gauge(s, level).List(), v.toLay)))
+			tiles := text.List(v.Rules.Gauge(s, level).List(), v.toLay)
+			add("12.10", "tokyo.setup.tiles", rules.Num("n", int(level)), rules.Text("list", tiles))
 		}
 		add("12.1", "tokyo.setup.counters")
 	}

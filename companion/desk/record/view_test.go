@@ -159,7 +159,7 @@ Cleo             1    0           1     6.0             0.0
 Kraken           1    0           0    11.0             0.0
 all players                       3    11.9             1.4
 the winners                            20.5
-Finished games; points and turns in Tokyo are averages per game.
+Finished games only; points and turns in Tokyo are averages per game.
 Who beats whom: Anna 2, Bea 0
 
 Dark, between players: 1 game, 1 finished, 0 in progress
@@ -168,7 +168,7 @@ Dan              1    1           0     9.0             5.0
 Cleo             1    0           1     3.0             0.0
 all players                       1     6.0             2.5
 the winners                             9.0
-Finished games; points and turns in Tokyo are averages per game.
+Finished games only; points and turns in Tokyo are averages per game.
 
 Duel, between players: 1 game, 1 finished, 0 in progress
          games  won

@@ -126,7 +126,7 @@ func TestHistoryRetype(t *testing.T) {
 		f.press(answer)
 	}
 	lost("n")
-	if f.heard("tell Not done."); f.game.Steps() != 5 || f.game.Typable(0) != "CC HH E" {
+	if f.heard("tell Cancelled."); f.game.Steps() != 5 || f.game.Typable(0) != "CC HH E" {
 		t.Error("no changes something")
 	}
 	if _, p := f.top(); p.Confirms {

@@ -18,7 +18,7 @@ func TestMenu(t *testing.T) {
 		2  ^2 | ~rematch - not now: the game is not over yet
 		3  ^3 | choose a saved game
 		4  ^4 | totals of all games played
-		5  ^5 | ~look back at this game - not now: nothing has happened yet to review
+		5  ^5 | ~look back at this game - not now: there is nothing to review yet
 		6   | concede
 
 		    | #SETTINGS

@@ -184,7 +184,7 @@ func TestNamingBuys(t *testing.T) {
 	n.Find("jet fi")
 	_, p := f.top()
 	if got := drawn(p)[:strings.Index(drawn(p), " | *")]; p.Picks != nil ||
-		got != "WHICH CARD IS BOUGHT? | Type price and letters (3al: Alien Origin); Enter buys it, Esc does not\nfield: Price, "+
+		got != "WHICH CARD IS BEING BOUGHT? | Type price and letters (3al: Alien Origin); Enter buys it, Esc cancels\nfield: Price, "+
 			"letters: []\n1 >5 " {
 		t.Error(got)
 	}

@@ -162,7 +162,7 @@ func TestWhyOfCoach(t *testing.T) {
 		-   below
 		-
 		-
-		- #WHAT THE COACH WEIGHED
+		- #WHAT THE COACH CONSIDERED
 		-      *9% keep: best
 		-      *100% stop
 		- a note
@@ -195,7 +195,7 @@ func TestHelp(t *testing.T) {
 	f.Show(Help(f, false, keys))
 	_, p := f.top()
 	got := drawn(p)
-	before, rest, _ := strings.Cut(got, "\n- One digit or letter a die")
+	before, rest, _ := strings.Cut(got, "\n- One digit or letter per die")
 	f.same(before, `
 		HELP AND RULES
 		- #KEYS OF THIS SCREEN
@@ -219,7 +219,7 @@ func TestHelp(t *testing.T) {
 		-          ^x ~word - not now: why
 		-
 		- Every line is already filled in: press Enter to start. Up and Down choose a line; Left and Right change it, and so does the key \
-		in front of it. A new game starts like the one played last.
+		in front of it. A new game starts with the choices of the last one.
 		keys: /=cards and rules`)
 	f.desk.ByTap = true
 	f.setup, _ = f.desk.Boxes[0].Words()

@@ -338,7 +338,7 @@ func TestWhich(t *testing.T) {
 	w = Which(f, companion.Progress{Refused: true}, nil)
 	f.Show(w)
 	if _, p := f.top(); p.Title != "OPEN ANOTHER GAME" || len(p.Rows) != 4 || !strings.HasPrefix(p.Lead[0].Text[0].Text,
-		"The game played last cannot be opened here.") {
+		"The last game played cannot be opened here.") {
 		t.Errorf("%s", drawn(p))
 	}
 }

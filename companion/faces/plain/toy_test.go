@@ -108,11 +108,11 @@ func TestToyGame(t *testing.T) {
 		"Turn 1, Dot", "> Dot: points 0\n    Gift Fox", "Eve: points 0", "Goal: 10 points", "gift  offer the fox", "Dot, throw or gift > ",
 		"! that does not answer", "Turn 2, Eve",
 		"Undone: Dot: throw 3", "Turn 1, Dot", "Redone: Dot: throw 3", "Turn 2, Eve", "Turn 3, Fay",
-		"Set. The table now:", "> Fay: points 5", "Turn 4, Dot", "Fay: points 6")
+		"Corrected. The table now:", "> Fay: points 5", "Turn 4, Dot", "Fay: points 6")
 	shows(t, shown, "yes  take it", "Eve, do you take the fox > ", "! answer the open question", `! "maybe"`,
 		"Do now\n  Eve takes the fox\n", "Eve: points 2\n    Gift Fox", "Undone: Dot: yes", "> Dot: points 3\n    Gift Fox", "Eve, do you take the fox > ", "Redone: Dot: yes",
 		"Dot: points 6\n    Gift Fox", "Undone: Dot: no", "> Dot: points 3", "Undone: Dot: gift", "> Dot: points 3",
-		"Fay, do you take the fox > ", "Set. The table now:", "Dot: points 6", "Saved. See you at the table.")
+		"Fay, do you take the fox > ", "Corrected. The table now:", "Dot: points 6", "Saved. See you at the table.")
 	shown = resumed(t, d, "t", "w", "help", "m", "log 3", "/", "/renard", "/fox kind:keep cost<=2", "/box:foxes", "/armor", "no", "lang fr", "t", "q")
 	shows(t, shown, "Continuing", "Turn 5, Eve", "Fay, do you take the fox > ", "the fox can be given away", "throw 1 to 3", "set NAME POINTS",
 		"Turn 3: Fay", "   4  Fay: throw 1: Fay 5 to 6", "Turn 4: Dot", "   5  Dot: gift (yes): Dot 3 to 4", "Turn 5: Eve", "   6  Eve: gift, set dot 6: Dot 4 to 6",
@@ -268,7 +268,7 @@ func TestToyWatched(t *testing.T) {
 		if err := p.Watch(first, goesOn); err != nil {
 			t.Fatal(err)
 		}
-		if said := strings.Count(out.String(), "Now following 2026-11-21-foxes-2: the previous game is over or was left\nTurn 1"); said != map[bool]int{true: 1}[goesOn] {
+		if said := strings.Count(out.String(), "Now following 2026-11-21-foxes-2: the previous game is over or abandoned\nTurn 1"); said != map[bool]int{true: 1}[goesOn] {
 			t.Errorf("goes on: %t; it is said %d times:\n%s", goesOn, said, out)
 		}
 	}

@@ -139,6 +139,6 @@ func TestTryAgain(t *testing.T) {
 	<-u.game.Game.(companion.Coached).Woken()
 	u.draw()
 	u.see("try choice 1 again").hit("1").see("TURN 1 AGAIN", "Anna: 14 hearts, 0 energy", "after roll 1, C EE FF", "1 keep C", "2 keep EE", "3 keep FF", "What will you do this time?").not("point")
-	u.hit("2").see("10 fewer wins in 100 than the best, keep FF.").hit("3").see("Nothing is better. In the game you chose keep C, which costs 8 wins in 100.").hit("1").see("As in the game: 8 fewer wins in 100 than keep FF.")
+	u.hit("2").see("10 fewer wins in 100 than the best, keep FF.").hit("3").see("This is the best choice.", "which costs 8 wins").hit("1").see("As in the game: 8 fewer wins in 100 than keep FF.")
 	u.hit("<esc>").see("Costliest choice")
 }

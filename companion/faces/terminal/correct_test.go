@@ -17,7 +17,7 @@ func TestCorrectionsMore(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {40, 15}, {60, 60}} {
 		for _, c := range []struct{ lines, first, has, lacks string }{
 			{cityGame, "points", "start of the turn: asked", "Wickedness"},
-			{cityGame, "Poison", "active Monster hurt somebody", "Zombify"},
+			{cityGame, "Poison", "active Monster hurt someone", "Zombify"},
 			{dark, "Wickedness", "Anna: Zombify", "nothing that lacks"},
 			{soloGame, "dice tokens", "claws resolved this turn", "Poison"},
 		} {

@@ -60,7 +60,7 @@ func TestOverIsOver(t *testing.T) {
 // TestEndPages: if the pieces to move at the end do not all fit, PgDn and PgUp turn pages of them. Enter does nothing.
 func TestEndPages(t *testing.T) {
 	u := open(t, usual, sixTable+"; set p4.points 18; set p4.wickedness 0; set p1.hearts 2; set p6.hearts 1; card p4 acid-attack").hit("111ccc<enter><enter>")
-	u.see("MAX WINS", "[r] rematch · [j] look back · [u] take it back · [PgDn] pieces 1 of 4", "18 → 20", "PgDn more pieces")
+	u.see("MAX WINS", "[r] rematch · [j] look back · [u] undo · [PgDn] pieces 1 of 4", "18 → 20", "PgDn more pieces")
 	if u.hit("<enter>").see("18 → 20"); !u.noted.fault {
 		t.Errorf("Enter does something:\n%s", u.snap())
 	}

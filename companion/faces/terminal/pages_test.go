@@ -191,7 +191,7 @@ func TestRowNamedOnce(t *testing.T) {
 // A game that was left at the question for a name opens at that question.
 func TestNamingGoesOn(t *testing.T) {
 	u := open(t, usual, cityGame+"; set p1.energy 3; turn p1 buy; buy 1")
-	u.see("WHICH CARD IS BOUGHT?").hit("jet fi<enter>").see("Jet Fighters is in slot 1 now. It costs 5, Anna has 3: not bought")
+	u.see("WHICH CARD IS BEING BOUGHT?").hit("jet fi<enter>").see("Jet Fighters is in slot 1 now. It costs 5, Anna has 3: not bought")
 	if row := u.view().Row; row[0].Name != "Jet Fighters" || len(u.stack) != 1 || u.view().Asked != nil {
 		t.Errorf("named %v, %d pages", row, len(u.stack))
 	}

@@ -158,7 +158,7 @@ func TestKeepLine(t *testing.T) {
 	u := open(t, usual, tokyoTable).hit("a333h1e").lies("3+3+3+H?1?E?").hit(":keep 33e<enter>")
 	u.lies("3+3+3?H?1?E+").see("Best: keep 333. As marked: reroll 3 and type them")
 	u.hit(":garder 3 3 3 3<enter>").lies("3+3+3?H?1?E+").see("3333 cannot be kept: the roll is 333H1E")
-	u.hit(":keep 333h1e<enter>").lies("3+3+3+H+1+E+").see("Best: keep 333. As marked, all are kept")
+	u.hit(":keep 333h1e<enter>").lies("3+3+3+H+1+E+").see("Best: keep 333. All dice are marked to keep")
 	u.hit(":keep 3e<enter>112").lies("3+1'1'2'_E+")
 	open(t, usual, kotsTable).hit("333h1e:keep 33e<enter>").lies("3+3+3?H?1?E+").see("Anna keeps 33 E. Reroll 3 dice and type them")
 	open(t, usual, tokyoTable).hit(":keep 33e<enter>").lies("______").see("there are no dice to keep yet")

@@ -320,7 +320,7 @@ func TestWatchGoesOn(t *testing.T) {
 				}
 				return
 			}
-			u.see("VIEW ONLY", "Now following 2026-11-21-other: the previous game is over or was left")
+			u.see("VIEW ONLY", "Now following 2026-11-21-other: the previous game is over or abandoned")
 			if !u.looking.Load() || u.game.Path() != next || !u.game.ReadOnly() {
 				t.Errorf("it follows %s", u.game.Path())
 			}

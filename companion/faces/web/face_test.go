@@ -415,7 +415,7 @@ func TestReally(t *testing.T) {
 	if p.now.Really == nil || p.game.Steps() != before {
 		t.Fatalf("it does not ask: %+v", p.now.Really)
 	}
-	if p.does(Heard{Do: No}); p.game.Steps() != before || p.now.Note.Text != "Not done." {
+	if p.does(Heard{Do: No}); p.game.Steps() != before || p.now.Note.Text != "Cancelled." {
 		t.Errorf("after no: %+v", p.now.Note)
 	}
 	p.does(Heard{Do: Take, N: i})

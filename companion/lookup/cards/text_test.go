@@ -50,7 +50,7 @@ Frenzy / Rage - costs 7, discard card
   2 readings, because the sources disagree:
     - One reading: the turn stops at the purchase, and its end-of-turn effects are lost. [Dized rules helper]
     - The other reading: the turn continues to its usual end, and the extra turn follows. [online version]
-  How kot plays it: the turn continues to its usual end and the extra turn follows; with the option frenzy cut, the turn stops at the purchase.`},
+  How kot plays it: the turn continues to its usual end, then the extra turn follows; with the option "frenzy cut", the turn stops at the purchase.`},
 		{"tokyo", "regeneration", text.English, `
 Regeneration / Régénération - costs 4, keep card
   Box: King of Tokyo, Dark Edition
@@ -71,7 +71,7 @@ Eternal - Wickedness tile 2, level 3, red side
 Plan B / Plot Twist - coûte 3, carte pouvoir
   Boîte : King of Tokyo, Dark Edition
   Avant la résolution de vos dés, vous pouvez défausser cette carte pour donner à l'un d'eux la face de votre choix.
-  kot applique cette carte automatiquement et demande ce qu'elle laisse au choix.`},
+  kot applique cette carte automatiquement et pose la question quand elle laisse un choix.`},
 	} {
 		it, ok := s.Item(c.box, c.id)
 		if !ok {

@@ -274,7 +274,7 @@ func TestSay(t *testing.T) {
 			"plus loin, « pass » n'est plus possible : EIO"},
 		{text.English, "answer-first", nil, "answer the open question first; nothing was lost"},
 		{text.English, "note-end-lost", []rules.Arg{n(5), rules.Num("line", 9), rules.Text("text", "roll cc"), rules.Num("turn", 3), rules.Because("why", rules.Refuse("", "answer-first"))},
-			"line 9 (\"roll cc\") does not count: answer the open question first. This line and everything after it (5 lines) are lost; the game continues in turn 3"},
+			"line 9 (\"roll cc\") cannot be used: answer the open question first. This line and everything after it (5 lines) are lost; the game continues in turn 3"},
 		{text.English, "no-such-key", nil, "{no-such-key}"},
 	} {
 		if have := load(t, c.lang).Say(c.key, c.args...); have != c.want {

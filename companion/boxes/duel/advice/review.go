@@ -190,15 +190,7 @@ func (v *Phrases) reviewChoice(n int, c *review.Choice) string {
 	}
 	said := v.chosen(c)
 	return v.Say(key, rules.Num("n", n), rules.Num("turn", c.Turn), rules.Text("said", said), rules.Text("mark", mark),
-		rules.Text("best", v.Option(&c.At, &c.Best)), rules.Text("more", v.Figure(100*c.Price, 1)), rules.Num("wins", wins(c.Price)))
-}
-
-// wins returns 1 if a price is shown as one win in 100, and otherwise 2, for the plural.
-func wins(price float64) int {
-	if math.Round(1000*price) == 10 {
-		return 1
-	}
-	return 2
+		rules.Text("best", v.Option(&c.At, &c.Best)), rules.Text("more", v.Figure(100*c.Price, 1)))
 }
 
 // reviewWhere says at which moment of its turn a choice was made.

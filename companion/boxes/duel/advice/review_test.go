@@ -352,10 +352,10 @@ func TestVerdict(t *testing.T) {
 		want string
 	}{
 		{"a turn", luck, "Turn 2 (Autobot) cost the most, 60% → 20%: 6 damage to you."},
-		{"the dice", unlucky, "The dice lost it: from 50% at the start, your choices gained 12 percentage points compared with your usual ones, and luck cost 62."},
+		{"the dice", unlucky, "The dice lost it: you started at 50%, your choices gained 12 percentage points compared with your usual ones, and luck cost 62."},
 		{"won", won, "Turn 2 (Autobot) gained you the most, 30% → 70%: no damage, no hearts, no marker moved.|" +
 			"Your best choice was on turn 3 (buying: buy Jets scrambled): 29 more wins in 100 than buy nothing. " +
-			"Buy nothing: Autobot wins through both spotlight zones on 38% of its next turns instead of 4%."},
+			"Buy nothing: Autobot's chance of winning through both spotlight zones next turn is 38% instead of 4%."},
 		{"quiet", quiet, "Turn 2 (Autobot) gained you the most, 30% → 70%: no damage, no hearts, no marker moved."},
 		{"spared", spared, "Turn 2 (Autobot) gained you the most, 30% → 70%: no Fame, though 2 damage to you."},
 		{"slowly", slow, "No single turn won it: you got there little by little."},

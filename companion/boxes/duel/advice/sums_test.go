@@ -27,7 +27,7 @@ func TestSumsOver(t *testing.T) {
 		// 1 %, 2 % and 5 % each: (10 + 40 + 50) / (10 + 20 + 10); luck 20, -40 and 0.
 		{"three and one untold", []advice.Summed{game(0.3, 0.1, 10, 0), game(-0.3, 0.4, 20, 1), game(0.9, 0.9, 9, 2), game(0.1, 0.5, 10, 0)}, 2, false,
 			"Wins in 100 lost per decision in 3 reviewed games: 2.5; in the last 3: 2.5|  ▂▄█|Luck in 3 games, in percentage points: -6.7 per game; in the last 3: -6.7|  ▇▁▅|" +
-				"1 game is left out: too many turns have only their final roll typed.|2 games have not been reviewed yet."},
+				"1 game is left out: in too many turns only the final roll was typed.|2 games have not been reviewed yet."},
 		{"ascii", []advice.Summed{game(0.1, 0, 0, 0), game(0.2, 0.1, 10, 0)}, 0, true,
 			"Wins in 100 lost per decision in 2 reviewed games: 1.0; in the last 2: 1.0|  _#|Luck in 2 games, in percentage points: +5.0 per game; in the last 2: +5.0|  =#"},
 	} {

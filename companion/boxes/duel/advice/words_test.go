@@ -131,7 +131,7 @@ func TestTries(t *testing.T) {
 	}
 	for i, want := range []string{
 		"keep CC: As in the game: 6 fewer wins in 100 than keep CC F.",
-		"keep CC F: Nothing is better. In the game you chose keep CC, which costs 6 wins in 100.",
+		"keep CC F: This is the best choice. In the game you chose keep CC, which costs 6 wins in 100.",
 		"keep CC H: About as good as the best, keep CC F.",
 		"keep H: 20 fewer wins in 100 than the best, keep CC F.",
 	} {

@@ -65,7 +65,7 @@ func TestQuestionsAsked(t *testing.T) {
 		id   duel.QuestionID
 		want [3]string
 	}{
-		{duel.AskReveal, [3]string{"Which card came into slot 1?", "Which card came into slot 1?", "Which card came into slot 1?"}},
+		{duel.AskReveal, [3]string{"Which card is now in slot 1?", "Which card is now in slot 1?", "Which card is now in slot 1?"}},
 		{duel.AskPlace, [3]string{"Where does the Cat token go?", "Ben, where does the Cat token go?", "Ben, where does the Cat token go?"}},
 		{duel.AskDoubt, [3]string{"Fame +3 seems to be taken or to have a marker on it. Is the Cat token really there?", "Ben, Fame +3 seems to be taken or to have a marker on it. Is the Cat token really there?", "Ben, is the Cat token really there?"}},
 		{duel.AskCamouflage, [3]string{"Camouflage: roll 2 dice; each heart cancels one damage. What do they show?", "Ben, Camouflage: roll 2 dice; each heart cancels one damage. What do they show?", "Ben, Camouflage: what do the two dice show?"}},

@@ -46,7 +46,7 @@ func TestStepsTold(t *testing.T) {
 		board bool
 	}{
 		{duel.Step{Verb: duel.StepChosen, Symbol: duel.FameSymbol}, "Autobot collects fame for the rest of this turn", false},
-		{duel.Step{Verb: duel.StepSpendTokens, Side: duel.You, N: 2, Rule: "D6"}, "You: put back 2 dice tokens, roll as many white dice (D6)", true},
+		{duel.Step{Verb: duel.StepSpendTokens, Side: duel.You, N: 2, Rule: "D6"}, "You: put back 2 dice tokens, roll a white die for each (D6)", true},
 		{duel.Step{Verb: duel.StepPull, Side: duel.Rival, Track: duel.DestructionTrack, From: 2, At: 0, Rule: "D2"}, "Destruction marker: 1 space toward Autobot, to 0 (D2)", true},
 		{duel.Step{Verb: duel.StepKingStop, Side: duel.You, Token: token("king"), N: 2, Rule: "T6"}, "King token: the Fame marker stops there, 2 spaces are lost (T6)", false},
 		{duel.Step{Verb: duel.StepKingStop, Side: duel.You, Token: token("king"), N: 0, Rule: "T6"}, "King token: the Fame marker stops there (T6)", false},
