@@ -1,6 +1,7 @@
 package seats
 
 import (
+	"math"
 	"strings"
 	"testing"
 
@@ -40,6 +41,7 @@ func TestKeepsLikeAPerson(t *testing.T) {
 		{"keeps hearts that heal nothing", theirs, "hh123c", 2, "", "h"},
 		{"keeps hearts in Tokyo", mine + "set p1.hearts 4; ", "hhh12c", 2, "", "h"},
 		{"rolls smashes into an empty Tokyo with 1 heart", nobody + "set p1.hearts 1; ", "ccc12e", 2, "", "c"},
+		{"dies of Poison for energy", theirs + "set p1.hearts 1; set p1.poison 2; ", "c1ehe3", 2, "h", "ce"},
 		{"stops for two 1s and energy", theirs, "eeee11", 2, "", "1"},
 		{"rerolls the smash that wins", "place p2 city; out p3; set p2.hearts 1; ", "c12eh3", 2, "c", ""},
 	} {
@@ -98,5 +100,67 @@ func TestYieldsLikeAPerson(t *testing.T) {
 				t.Errorf("%d hearts, %d points: %s answers %v", c.hearts, c.points, n, a)
 			}
 		})
+	}
+}
+
+// TestAnswersLikeAPerson checks that easy and normal remove Poison rather than heal as much as it takes, and that no strength pays for a
+// die that shows the same face afterwards, or breaks a triple.
+func TestAnswersLikeAPerson(t *testing.T) {
+	r := boxes(t)[tokyo.Base]
+	for _, c := range []struct {
+		what, lines, dice string
+		never             func(q *tokyo.Question, a tokyo.Answer) bool
+	}{
+		{"heals, and keeps the Poison", "set p1.hearts 3; set p1.poison 1; ", "h2322e", func(_ *tokyo.Question, a tokyo.Answer) bool { return a.N == 0 }},
+		{"breaks a triple", "card p1 stretchy; set p1.energy 4; ", "111hhe", func(_ *tokyo.Question, a tokyo.Answer) bool { return a.Kind == tokyo.FaceAnswer && a.Face == tokyo.One }},
+		{"pays for nothing", "card p1 stretchy; set p1.energy 4; ", "hhhecc; answer heart", func(_ *tokyo.Question, a tokyo.Answer) bool { return a.Face == tokyo.Heart }},
+	} {
+		begin := tokyotest.Game(tokyo.Base, 3) + "place p2 city; " + c.lines + "turn p1 roll"
+		before, err := tokyotest.Fold(r, nil, begin)
+		if err != nil {
+			t.Fatal(c.what, err)
+		}
+		letters, answer, answered := strings.Cut(c.dice, "; ")
+		lines, so := begin+"; roll "+letters, []tokyo.Answer(nil)
+		ev, from := tokyo.Event{Kind: tokyo.Rolled, Seat: tokyo.NoSeat, Roll: dice(t, letters)}, before.State
+		if answered {
+			lines, so = lines+"; "+answer, []tokyo.Answer{{Kind: tokyo.FaceAnswer, Face: tokyo.Heart}}
+		} else if !strings.Contains(c.lines, "stretchy") {
+			rolled, err := tokyotest.Fold(r, nil, lines)
+			if err != nil {
+				t.Fatal(c.what, err)
+			}
+			lines, ev, from = lines+"; resolve", tokyo.Event{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}, rolled.State
+		}
+		now, err := tokyotest.Fold(r, nil, lines)
+		if err != nil || !now.Asking {
+			t.Fatal(c.what, err, now.Asking)
+		}
+		below(r, func(n rules.Strength, p *Player) {
+			if a := p.Answer(&from, &ev, so, &now.State, &now.Question); c.never(&now.Question, a) {
+				t.Errorf("%s: %s answers %v", c.what, n, a)
+			}
+		})
+	}
+}
+
+// TestStaysForItsTurn checks that a seat whose turn comes next values its answers as it will value that turn. With 17 points and 2 more
+// for starting in Tokyo, any triple wins.
+func TestStaysForItsTurn(t *testing.T) {
+	for e, r := range boxes(t) {
+		p := NewPlayer(r, NewValue(r, Learned[e]()), rules.Hand{Kot: true, Strength: rules.Hard}, 0)
+		s := table(r)
+		s.Seats[1].Hearts, s.Seats[1].Points = 6, 17
+		s.Turn.Phase, s.Turn.Dice = tokyo.PhaseResolve, dice(t, "123eec")
+		ev, q := tokyo.Event{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}, tokyo.Question{ID: tokyo.AskYield, Seat: 1, By: 0, N: 1, No: true}
+		list := p.Answers(&s, &ev, nil, &s, &q)
+		if list[1].Answer != tokyo.No || list[1].Chance < 0.9 || list[1].Chance < list[0].Chance {
+			t.Errorf("%s: %v", r.Edition, list)
+		}
+		s.Seats[0].Energy, s.Seats[1].Hearts, s.Seats[1].Points = 2, 5, 19
+		s.Turn = tokyo.Turn{Number: 2, Active: 1, Regular: 1, Phase: tokyo.PhaseRoll, Moved: true}
+		if turn := p.Options(&s); math.Abs(turn[0].Chance-list[1].Chance) > 1e-9 {
+			t.Errorf("%s: %v, and at its turn %v", r.Edition, list[1].Chance, turn)
+		}
 	}
 }

@@ -57,10 +57,14 @@ func (p *Player) Worth(s *tokyo.State, keep rules.Roll, left int) float64 {
 	return t.worth[left][t.lat.Index(keep)]
 }
 
-// habit returns the dice that a beginner keeps: the most frequent number, smashes, energy, and hearts when few are left.
+// habit returns the dice that a beginner keeps: the most frequent number, smashes, energy, and hearts when few are left; only hearts
+// while there are not enough to survive Poison.
 func habit(s *tokyo.State, dice rules.Roll) (keep rules.Roll) {
 	m, best := &s.Seats[s.Turn.Active], max(2, slices.Max(dice[:tokyo.Three+1]))
 	few := m.Hearts <= fewHearts && !m.Place.Tokyo()
+	if dying := m.Poison - m.Hearts + 1; m.Poison > 0 && dice[tokyo.Heart] < dying {
+		return rules.Roll{tokyo.Heart: dice[tokyo.Heart]}
+	}
 	for f, n := range dice {
 		switch f := rules.Face(f); {
 		case f <= tokyo.Three && n < min(3, best),
@@ -226,7 +230,51 @@ func (p *Player) Answers(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer
 			out = append(out, Option{Answer: a, Chance: v[q.Seat]})
 		}
 	}
+	if q.Yields() && now.After(now.Turn.Active) == q.Seat {
+		p.atItsTurn(before, ev, so, q.Seat, out)
+	}
 	return out
+}
+
+// atItsTurn replaces the chances of a seat's answers by those that it will have when its turn begins, if nothing is asked until then.
+func (p *Player) atItsTurn(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer, seat tokyo.Seat, list []Option) {
+	then := make([]float64, len(list))
+	for i := range list {
+		f, answers := *before, append(so[:len(so):len(so)], list[i].Answer)
+		if ev.Kind == tokyo.Answered {
+			ev, answers = &tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: list[i].Answer}, nil
+		}
+		status, err := p.engine.Play(&f, ev, &given{list: answers}, nil)
+		if err != nil || status != tokyo.Done || f.Over() || !p.pass(&f, seat) {
+			return
+		}
+		then[i] = p.Ahead(&f, seat)
+	}
+	for i := range list {
+		list[i].Chance = then[i]
+	}
+}
+
+// pass ends the turn at a table and begins that of a seat; it reports whether nothing else is in between.
+func (p *Player) pass(s *tokyo.State, seat tokyo.Seat) bool {
+	for s.Turn.Active != seat || s.Turn.Phase < tokyo.PhaseRoll {
+		status, err := p.engine.Play(s, &tokyo.Event{Kind: tokyo.Passed, Seat: tokyo.NoSeat}, nil, nil)
+		if err != nil || status != tokyo.Done || s.Over() {
+			return false
+		}
+	}
+	return true
+}
+
+// Ahead returns the chance of a seat at a table, looking through the turn that begins there: whoever rolls does what is best for itself.
+func (p *Player) Ahead(s *tokyo.State, seat tokyo.Seat) float64 {
+	f := *s
+	p.sees(&f, f.Turn.Active)
+	if f.Over() || f.Turn.Phase > tokyo.PhaseRoll || !p.pass(&f, f.Turn.Active) {
+		return p.value.Of(s, &p.room)[seat]
+	}
+	left := p.rules.Rolls(&f, f.Turn.Active) - 1
+	return p.rolls(&f, left).beginFor(seat, left)
 }
 
 // Answer returns the answer of a seat, out of Answers.
@@ -237,8 +285,14 @@ func (p *Player) Answer(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer,
 		liked = slices.IndexFunc(list, func(o Option) bool { return o.Answer == tokyo.No })
 	}
 	return list[p.pick(now, list, func(i int) bool {
-		m := &now.Seats[q.Seat]
-		return q.Yields() && list[i].Answer == tokyo.No && m.Hearts <= yieldsAt && m.Points < tokyo.WinPoints-2 // its turn adds the rest
+		m, a := &now.Seats[q.Seat], &list[i].Answer
+		switch {
+		case q.Cures(): // a token less is worth more than a heart
+			return a.N < q.Most
+		case q.Form() == tokyo.FaceAnswer && !q.AnyFace() && q.Seat == now.Turn.Active: // a die to change
+			return a.Kind == tokyo.FaceAnswer && a.Face <= tokyo.Three && q.Dice[a.Face] >= 3
+		}
+		return q.Yields() && *a == tokyo.No && m.Hearts <= yieldsAt && m.Points < tokyo.WinPoints-2 // its turn adds the rest
 	}, liked)].Answer
 }
 

@@ -1,6 +1,8 @@
 package seats
 
 import (
+	"slices"
+
 	"kingoftokyo/coach/lattice"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -197,6 +199,7 @@ func ways(roll rules.Roll) float64 {
 type turn struct {
 	of    tokyo.State // the table before the dice
 	lat   *lattice.Lattice
+	all   []Chances   // after each full roll, by its place in the lattice
 	worth [][]float64 // by rolls left, of each set of dice kept
 	best  [][]float64
 	from  [][]int16
@@ -209,21 +212,21 @@ func (x *search) rolls(s *tokyo.State, left int) *turn {
 	t := &turn{of: *s, lat: lattice.Of(n)}
 	size := len(t.lat.Sets)
 	full := make([]float64, size)
+	t.all = make([]Chances, size)
 	ev := tokyo.Event{Kind: tokyo.Rolled, Seat: tokyo.NoSeat}
-	known, each := map[rules.Roll]float64{}, x.rules.ByNumber(s)
+	known, each := map[rules.Roll]Chances{}, x.rules.ByNumber(s)
 	for i := t.lat.FirstRoll(); i < size; i++ {
 		ev.Roll = t.lat.Sets[i]
 		kind := ev.Roll
 		if !each {
 			kind = alike(kind)
 		}
-		worth, ok := known[kind]
+		v, ok := known[kind]
 		if !ok {
-			v, _ := x.after(s, &ev, nil, 1)
-			worth = v[me]
-			known[kind] = worth
+			v, _ = x.after(s, &ev, nil, 1)
+			known[kind] = v
 		}
-		full[i] = worth
+		t.all[i], full[i] = v, v[me]
 	}
 	t.worth, t.best, t.from = [][]float64{full}, [][]float64{full}, [][]int16{nil}
 	for k := 1; k <= left; k++ {
@@ -255,9 +258,30 @@ func (t *turn) begin(left int) float64 {
 	return all[0]
 }
 
-// choices returns the answers to a question, except those that only ask again: to heal somebody with no die.
+// beginFor is begin for any seat: the one that rolls still does what is best for itself.
+func (t *turn) beginFor(seat tokyo.Seat, left int) float64 {
+	now := make([]float64, len(t.all))
+	for i := range t.all {
+		now[i] = t.all[i][seat]
+	}
+	for k := 1; k <= left; k++ {
+		t.lat.Keeps(now)
+		kept := slices.Clone(now)
+		for i := t.lat.FirstRoll(); i < len(now); i++ {
+			now[i] = kept[t.from[k][i]]
+		}
+	}
+	t.lat.Keeps(now)
+	return now[0]
+}
+
+// choices returns the answers to a question, except those that only ask again or change nothing: to heal somebody with no die, and to
+// turn a die to the face that it shows.
 func choices(r *tokyo.Rules, s *tokyo.State, q *tokyo.Question) []tokyo.Answer {
 	all := r.Choices(s, q, nil)
+	if q.AnyFace() && !q.FromTable() {
+		return slices.DeleteFunc(all, func(a tokyo.Answer) bool { return a.Kind == tokyo.FaceAnswer && q.Dice[a.Face] > 0 })
+	}
 	if q.ZeroAsks() && len(all) > 1 && all[0].N == 0 {
 		return all[1:]
 	}

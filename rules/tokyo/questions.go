@@ -61,6 +61,7 @@ type questionRow struct {
 	peeks     bool // only one player sees what answers it
 	beside    bool // a purchase besides the others, which a line of its own can make as well
 	zeroAsks  bool // the answer 0 leads to the same question again
+	cures     bool // how many Poison tokens heart dice remove
 }
 
 // on is the type of a row's rules.
@@ -73,7 +74,7 @@ var questions = [NumQuestions]questionRow{
 	AskYield:       {id: "yield", form: YesAnswer, rules: on{"6.1", "6.3", "6.5", "6.7"}, yields: true},
 	AskJets:        {id: "jets", form: YesAnswer, rules: on{"6.3"}, yields: true},
 	AskTile:        {id: "tile", form: CardAnswer, rules: on{"12.5", "12.6", "12.7"}},
-	AskPoisonDice:  {id: "poison-dice", form: NumberAnswer, rules: on{"5.4.4", "14.2"}},
+	AskPoisonDice:  {id: "poison-dice", form: NumberAnswer, rules: on{"5.4.4", "14.2"}, cures: true},
 	AskShrinkDice:  {id: "shrink-dice", form: NumberAnswer, rules: on{"5.4.4", "14.2"}},
 	AskDweller:     {id: "background-dweller", form: DiceAnswer, rules: on{"4.3"}, table: true, fewer: true},
 	AskProbe:       {id: "psychic-probe", form: FaceAnswer},
@@ -160,3 +161,6 @@ func (q *Question) Beside() bool { return questions[q.ID].beside }
 
 // ZeroAsks reports whether the answer 0 only leads to the same question again.
 func (q *Question) ZeroAsks() bool { return questions[q.ID].zeroAsks }
+
+// Cures reports whether the answer is how many Poison tokens heart dice remove (5.4.4).
+func (q *Question) Cures() bool { return questions[q.ID].cures }

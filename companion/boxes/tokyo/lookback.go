@@ -22,17 +22,17 @@ type passage struct {
 // swing returns how much the chance changed.
 func (p *passage) swing() float64 { return math.Abs(p.to - p.from) }
 
-// course returns how the chance of a seat changed, turn by turn.
-func (g *Game) course(v *Phrases, seat tokyo.Seat) (out []passage) {
-	value, room, last := g.box.value(v.Rules), seats.Scratch{}, passage{}
+// course returns how the chance of a seat changed, turn by turn. Each table is valued by looking through the turn that begins there.
+func (g *Game) course(seat tokyo.Seat) (out []passage) {
+	p, last := g.player(adviser), passage{}
 	h := g.Session.Game.History()
 	for i := range h {
 		before, after := &h[i].Before.State, &h[i].After.State
 		if i == 0 || before.Turn.Number == 0 {
-			last.after, last.to = before, value.Of(before, &room)[seat]
+			last.after, last.to = before, p.Ahead(before, seat)
 		}
 		if after.Turn.Number != before.Turn.Number || after.Over() {
-			last = passage{last.after, after, last.to, value.Of(after, &room)[seat]}
+			last = passage{last.after, after, last.to, p.Ahead(after, seat)}
 			out = append(out, last)
 		}
 	}
@@ -46,7 +46,7 @@ func (g *Game) decisive(v *Phrases) (said string, ok bool) {
 	if winner == tokyo.NoSeat {
 		return "", false
 	}
-	turns := g.course(v, winner) // the last one ends the game
+	turns := g.course(winner) // the last one ends the game
 	most := slices.MaxFunc(turns, func(a, b passage) int { return cmp.Compare(a.to-a.from, b.to-b.from) })
 	turn := &most.before.Turn
 	return v.Say("table.decided", rules.Num("turn", int(turn.Number)), who("who", turn.Active),
@@ -92,16 +92,17 @@ func (g *Game) judged(v *Phrases) (out []judged) {
 			rest := slices.Delete(slices.Clone(list), made, made+1)
 			best := slices.MaxFunc(rest, func(a, b option) int { return cmp.Compare(a.Chance, b.Chance) })
 			c := judged{int(t.State.Turn.Number), seat, list[made].what, best.what, "", list[made].Chance - best.Chance}
-			better := &list[made].Event
+			better := &list[made]
 			if c.by < 0 {
-				better = &best.Event
+				better = &best
 			}
 			if q, _ := t.Open(); seats.Asks(&q) {
-				if o, ok := seats.Stay(v.Rules, &t); ok {
+				// With no turn in between, it is a reason to stay.
+				if o, ok := seats.Stay(v.Rules, &t); ok && (o.Turns > 0 || better.Answer == tokyo.No) {
 					c.why = " " + v.Stay(seat, int(t.State.Seats[seat].Hearts), &o) + "."
 				}
-			} else if better.Kind == tokyo.Bought && better.Slot > 0 {
-				card := t.State.Row[better.Slot-1]
+			} else if better.Event.Kind == tokyo.Bought && better.Event.Slot > 0 {
+				card := t.State.Row[better.Event.Slot-1]
 				c.why = " " + v.Colon(v.Card(card), v.Text(card))
 			}
 			out = append(out, c)
@@ -126,7 +127,7 @@ func (g *Game) LookBack() (*companion.LookBack, error) {
 	lines := append([]string{""}, v.dearest(g.judged(v))...)
 	if person, ok := g.person(); ok {
 		var turning []string
-		out.Graph, turning = v.swings(person, g.course(v, person))
+		out.Graph, turning = v.swings(person, g.course(person))
 		lines = append(append(lines, ""), turning...)
 	}
 	out.Lines = append(lines, "", v.Say("tokyo.review.judged"))
