@@ -74,8 +74,8 @@ func goesWith(now *tokyo.Table, t *companion.Trip[piece]) bool {
 	switch {
 	case t.Piece.kind < figure:
 		return out(int(t.Piece.of)) && (t.Piece.kind > pieceKind(tokyo.HeartsField) || now.State.Seats[t.Piece.of].GaveUp)
-	case t.Piece.kind == before:
-		return t.To() <= 0 && t.Before() > 0 && out(t.Before()-1)
+	case t.Piece.kind == before: // one that came from the row in the same turn may still lie there
+		return t.To() <= 0 && t.Before() > 0 && t.Told[0] > 0 && out(t.Before()-1)
 	case t.Piece.kind > before:
 		return now.State.Locations[t.Piece.of].Zone != tokyo.Held
 	}
@@ -137,7 +137,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 			switch {
 			case st.Verb == tokyo.StepTurn && was.Number > 0 && is.Regular == was.Regular: // a further turn, not the next one in the round
 				st.Verb, st.N = tokyo.StepAgain, int16(is.Fewer)
-			case st.Verb == tokyo.StepBuy && !v.Rules.Keeps(st.Card):
+			case st.Verb == tokyo.StepBuy && !keeps(stages[i:], st.Card):
 				st = tokyo.Step{Verb: tokyo.StepDiscard, Seat: st.Seat, Card: st.Card}
 			case stays(&st):
 			case st.Verb != tokyo.StepShuffle && (st.Verb != tokyo.StepSetDie || i <= resolves && !sets(&st)):
@@ -175,6 +175,15 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 		}
 	}
 	return slices.Concat(out, others, v.row(now, stages), notes)
+}
+
+// keeps reports whether a card that is bought in the first of these stages still lies before a player where its list ends: otherwise no
+// trip says that hands must take it out of the row.
+func keeps(stages []companion.Stage[tokyo.Table], card tokyo.CardID) bool {
+	for len(stages) > 1 && stages[1].List == stages[0].List && !stages[1].Sets {
+		stages = stages[1:]
+	}
+	return stages[0].After.State.Locations[card].Zone == tokyo.Held
 }
 
 // causes records what moved each piece in the steps of a stage: a card, a price, Poison, the start of a turn in Tokyo. The

@@ -218,7 +218,7 @@ func TestExtraTurnListed(t *testing.T) {
 
 // TestOutListed checks that the list has the last hearts before the player goes out, and an empty Tokyo if nobody enters it.
 func TestOutListed(t *testing.T) {
-	const out = "Bea is out of the game: return figure, board, cards and energy"
+	const out = "Bea is out: discard cards, return figure, board and energy"
 	for at, want := range map[string]string{
 		"place p2 city; set p2.hearts 1; set p2.energy 2; roll 11cc23": "Anna: points 0 → 1 (entering Tokyo)|Bea: hearts 1 → 0|" + out + "|Anna enters Tokyo City",
 		"place p2 city; set p2.hearts 1; set p2.poison 1; turn p2 buy": "Bea: hearts 1 → 0 (Poison)|" + out + "|Tokyo City is empty",
@@ -232,6 +232,30 @@ func TestOutListed(t *testing.T) {
 			if have := strings.Join(companion.Texts(lines), "|"); list.Title != "" && have != want {
 				t.Errorf("%s: %s\n%s\nwant\n%s", at, list.Title, have, want)
 			}
+		}
+	}
+}
+
+// TestSoonGone checks that a card that is bought from the row and leaves its owner again in the same list has a line: if kot plays, if a
+// person does, and in a game just opened.
+func TestSoonGone(t *testing.T) {
+	const start = "row heal herbivore tank; set p2.hearts 1; set p2.poison 2; set p2.energy 9; turn p2 buy"
+	for _, c := range []struct {
+		hand  string
+		opens bool
+	}{{"kot normal", false}, {"person", false}, {"kot normal", true}} {
+		buys := []tokyo.Event{{Kind: tokyo.Bought, Slot: 2}, {Kind: tokyo.Answered, Answer: tokyo.Answer{Kind: tokyo.CardAnswer, Card: tokyo.Unnamed}},
+			{Kind: tokyo.Passed}}
+		buys[0].ByKot, buys[2].ByKot = c.hand != "person", c.hand != "person"
+		p := enter(t, plainDesk(t, text.English), tokyo.Base, start+"; seat p2 "+c.hand)
+		if p.play(p.g.AutoMove(buys...)); c.opens {
+			p = enter(t, plainDesk(t, text.English), tokyo.Base, start+"; buy 2; reveal ?; pass")
+		}
+		have := companion.Texts(p.g.View().Board.Lines)
+		slices.Sort(have)
+		if said := strings.Join(have, "|"); said != "Bea is out: discard cards, return figure, board and energy|Bea: hearts 1 → 0 (Poison)|"+
+			"Card row: reveal slot 2|Discard Bea's Herbivore" {
+			t.Errorf("%+v: %s", c, said)
 		}
 	}
 }

@@ -163,7 +163,7 @@ func TestLines(t *testing.T) {
 - Anna strikes with 1 smash - Acid Attack (5.3.3)
 * Anna eliminates Bea (1 heart) (5.3.1)
 - Bea has no hearts left (11.1)
-* Bea is out of the game: return figure, board, cards and energy (11.1)
+* Bea is out: discard cards, return figure, board and energy (11.1)
 * Anna enters Tokyo City (7.1)
 * Anna: +1 point, now 2 (9.1)`},
 		{text.Lang("fr"), three + "place p1 city; roll hhh2ee; resolve", `- Anna : 3 dés cœur sans effet dans Tokyo (5.4.2)

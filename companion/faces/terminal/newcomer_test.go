@@ -144,7 +144,7 @@ func TestBoardIsTrue(t *testing.T) {
 	u = open(t, usual, four+"place p2 city; card p1 poison-quills; card p1 acid-attack; roll 222h1e; resolve")
 	u.not("(Anna):").hit("w").see("Anna strikes with 3 smashes - Poison Quills - Acid Attack")
 	u = open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; place p2 city; set p2.hearts 1; roll 1122hc")
-	u.see("THIS WILL HAPPEN", "Anna wins when this turn ends", "board, cards and energy").not("tiles")
+	u.see("THIS WILL HAPPEN", "Anna wins when this turn ends", "figure, board and energy").not("tiles")
 }
 
 // Retyping a step shows what to correct on the board, until something is played.
