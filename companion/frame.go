@@ -229,6 +229,9 @@ func (c *Controller) asks() string {
 			add(k.Typed, cmp.Or(k.Short, k.Text))
 		}
 	}
+	if len(parts) == 0 && f.Enter != "" { // kot answers
+		return words.Say("beat.enter", rules.Text("what", f.Enter))
+	}
 	said := strings.Join(parts, " · ")
 	if f.Asked.Who != "" {
 		said = words.Colon(f.Asked.Who, said)

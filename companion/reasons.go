@@ -88,8 +88,12 @@ func (p *Base[T, E]) Waiting(who rules.Arg, passes func(E) bool) (out Play, ok b
 		}
 	}
 	words := p.Words()
+	said := words.Say(key, who)
+	if p.Tell.Asking(p.Now()) {
+		said = words.Say("beat.asks", rules.Text("name", words.Arg(who)))
+	}
 	return Play{Choice: Choice{Typed: KeyEnter, Shortcut: KeyEnter, Enter: true, Prompted: true,
-		Text: words.Say(key, who), Hint: words.Say("table.kot.on.hint")}, Move: p.Move(events...)}, true
+		Text: said, Hint: words.Say("table.kot.on.hint")}, Move: p.Move(events...)}, true
 }
 
 // Hands returns the corrections that give a seat to a person or to kot: in each strength and, if there are tempers, in each other temper.

@@ -31,7 +31,7 @@ func (g *game) choices() []companion.Play {
 	if waits {
 		out = append(out, on)
 	}
-	if asked {
+	if asked && !(waits && t.Asking) { // kot's own question
 		out = append(out, g.answers(s, &q)...)
 	}
 	if t.Asking {

@@ -58,7 +58,9 @@ func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
 	odds := g.answerOdds(v, t)
 	on, waits := g.waiting(t)
 	if waits {
-		out = append(out, on)
+		if out = append(out, on); t.Asking { // kot's own question
+			return out
+		}
 	}
 	for _, c := range v.Choices(t) {
 		p := companion.Play{Choice: c.Choice}

@@ -125,7 +125,7 @@ func (v *Phrases) answerFirst(t *tokyo.Table, q *tokyo.Question) error {
 func (g *Game) enter(t *tokyo.Table, q *tokyo.Question, roll *companion.Roll) (companion.Move, error) {
 	v := g.speak()
 	switch {
-	case roll.ReadOnly, q.MayStayUnnamed() && !v.Rules.Watched(&t.State):
+	case roll.ReadOnly, q.MayStayUnnamed() && !v.Rules.Watched(&t.State), kotPlays(t, q.Seat) && g.Decides() != "":
 		return nil, nil // the choice with Enter
 	case v.EnterDeclines(t, q):
 		return g.move(answered(tokyo.No)), nil

@@ -95,3 +95,13 @@ func TestRetypeWays(t *testing.T) {
 		t.Errorf("bare dice in the place of those kept: %v, %v, %s", lost, err, v.game.Typable(1))
 	}
 }
+
+// TestKotAnswersAfterACorrection checks that where a corrected roll, or redo, leads to a question for a seat of kot, nobody is asked to
+// answer it: Enter lets kot answer.
+func TestKotAnswersAfterACorrection(t *testing.T) {
+	u := open(t, usual, "kot 1 tokyo; player p1 the-king Anna; player p2 gigazaur Ben; plays p2 kot normal; first p1; "+
+		"row heal tank jets; place p2 city; set p1.energy 5")
+	u.hit("333e23<enter>l<up>f333c22<enter>").see("[Enter] Ben answers").not("stay in Tokyo City")
+	u.hit("u").see("Put the pieces back").hit("U").see("[Enter] Ben answers").not("stay in Tokyo City")
+	u.hit("<enter>").see("Ben stays in Tokyo City", "[Enter] end the turn")
+}
