@@ -73,7 +73,7 @@ func (t *table) asked(c canvas, v *companion.Frame, now *drawing) {
 	if v.Asked == nil || now.later {
 		return
 	}
-	b := t.box(c, v, now, now.used)
+	b := &now.box
 	now.cover = b.at
 	c = c.to(now.cover)
 	ground := c.band

@@ -24,7 +24,8 @@ type drawing struct {
 	beat  companion.Beat
 	at    [numAreas]rect // the place of each area, with the rows lent to it by another one
 	dice  []rect         // each die, in its area
-	cover rect           // what the question covers
+	box   box            // the question
+	cover rect           // what it covers
 	used  int            // used rows of the list
 	pages int            // pages that the list takes
 	read  bool           // all of them were shown
@@ -100,9 +101,10 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	room := in(areaList)
 	if v.Asked != nil { // the list gives way to the choices
 		used := min(room.h, t.needs(room, &list))
-		above := t.box(c.to(now.plan.left), v, now, used).at.y - now.at[areaList].y
-		if now.later = above < t.needs(room, &list) && t.putsBack(v) && v.Placing == nil; above < used && !now.later {
-			room = room.rows(0, max(0, above))
+		now.box = t.box(c.to(now.plan.left), v, now, used)
+		above := now.box.at.y - now.at[areaList].y
+		if now.later = above < t.needs(room, &list) && t.putsBack(v) && v.Placing == nil; !now.later {
+			room = room.rows(0, min(room.h, max(0, above)))
 		}
 	}
 	t.turnPages(room, &list)

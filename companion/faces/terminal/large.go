@@ -247,12 +247,16 @@ func (t *table) large(c canvas, v *companion.Frame) {
 	t.lanes(in(areaLanes), v, &p.lane)
 	now.dice = t.dice(in(areaDice), &v.Dice, &p.die, v.Dice.Beside)
 	if list := t.pieces(c, v); !t.d.look.HideMoves {
+		list.reasons = "" // w has them
 		t.dropNotes(in(areaList), &list)
 		t.turnPages(in(areaList), &list)
 		t.section(in(areaList), &list)
 	}
 	t.saidLarge(in(areaStrip), v)
-	t.asked(c, v, now)
+	if v.Asked != nil {
+		now.box = t.box(c, v, now, 0)
+		t.asked(c, v, now)
+	}
 }
 
 // saidLarge writes what to do now, in large letters if they fit. It does not repeat what the prompt below says in small

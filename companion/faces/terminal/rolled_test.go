@@ -260,3 +260,25 @@ func TestWhiteDiceWait(t *testing.T) {
 	u.hit("ccddd<enter>ee<enter>").see("roll 2 white dice and type them").hit("cd").see("[Enter] take these dice", "0 → -1").not("-1 → -2", "9 → 5", "roll 0")
 	u.hit("<bs>d<enter>").see("9 → 5", "DO NOW  Autobot  CCDDD · white CD", "YOU ANSWER")
 }
+
+// TestReasonsWrap: kot's reasons take the rows that the pieces leave; only if there are too few, they are cut off.
+func TestReasonsWrap(t *testing.T) {
+	u := open(t, usual, tokyoTable)
+	why := strings.Repeat("stay in Tokyo City: clearly its best choice · ", 3) + "buy Jets, out of habit"
+	for high, want := range map[int]string{
+		6: "DO NOW  Anna  333CCC stay in Tokyo City: clearly its best choice · stay in Tokyo City: clearly its best choice · " +
+			"stay in Tokyo City: clearly its best choice · buy Jets, out of habit Anna points 0 → 3 Ben leaves Tokyo City",
+		5: "DO NOW  Anna  333CCC stay in Tokyo City: clearly its best choice · stay in Tokyo City: clearly its best choice · " +
+			"stay in Tokyo City: clearly its best … Anna points 0 → 3 Ben leaves Tokyo City",
+		4: "DO NOW  Anna  333CCC stay in Tokyo City: clearly its best choice · stay in Tokyo City: … Anna points 0 → 3 Ben leaves Tokyo City",
+		3: "DO NOW  Anna  333CCC Anna points 0 → 3 Ben leaves Tokyo City",
+	} {
+		u.scr.Clear()
+		s := section{title: "DO NOW", recap: "Anna  333CCC", reasons: why, hands: true, lines: []mark{{text: "Anna points 0 → 3"}, {text: "Ben leaves Tokyo City"}}}
+		u.table.section(u.canvasOf(u.scr, u.table.Box).part(0, 0, 80, high), &s)
+		u.scr.Show()
+		if have := strings.Join(strings.Fields(u.snap()), " "); have != strings.Join(strings.Fields(want), " ") {
+			t.Errorf("in %d rows:\n%s", high, u.snap())
+		}
+	}
+}

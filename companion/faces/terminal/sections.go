@@ -12,7 +12,7 @@ import (
 // section is a heading with lines beside it.
 type section struct {
 	title string
-	// recap is shown after the title, reasons in a row below it, both dim; they give way to lines that would not fit.
+	// recap is shown after the title, reasons below it in the rows that the lines leave, both dim; they give way to the lines.
 	recap, reasons string
 	lines          []mark
 	key            rune // the key of the page that shows all lines
@@ -54,8 +54,17 @@ func (t *table) section(c canvas, s *section) int {
 	}
 	if head > 0 || rows[0].x > c.width(s.title) {
 		x := c.part(0, 0, c.w, 1).put(1, 0, c.head, s.title) + 2
-		for y, said := range []string{kept.recap, kept.reasons}[:min(head, 2)] {
-			c.put(x, y, c.dim, c.begun(said, c.w-x-1))
+		if head > 0 {
+			c.put(x, 0, c.dim, c.begun(kept.recap, c.w-x-1))
+		}
+		if why, most := c.wrap(kept.reasons, c.w-x-1), c.h-head-countRows(rows)+1; head > 1 {
+			if len(why) > most {
+				why = append(why[:most-1], strings.Join(why[most-1:], " "))
+			}
+			for i, l := range why {
+				c.put(x, 1+i, c.dim, c.begun(l, c.w-x-1))
+			}
+			head += len(why) - 1
 		}
 	}
 	last, all := c.below(head, missing), countRows(rows)
