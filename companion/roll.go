@@ -156,6 +156,8 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 			err = r.Why
 		}
 		return *e, move, err
+	case r.inHand(e) && !r.rolledByHand(e) && e.Before != nil: // people have rolled them
+		return *e, nil, rules.Refuse("", "dice.enter-first", rules.Num("n", len(e.Hand)))
 	case r.inHand(e) && !r.rolledByHand(e):
 		return *e, nil, r.InHand
 	case r.mayMark(e):
@@ -201,6 +203,9 @@ func (r *Roll) Mark(e *Entry, die int, tap bool) (next Entry, err error) {
 		return *e, rules.Refuse("", "table.readonly")
 	case r.Mode == RollPicks:
 		return r.pick(e, die)
+	case keep == nil && r.Due > 0 && slices.ContainsFunc(r.Faces, func(k FaceKey) bool { return k.Letter == "1" }): // meant as a die
+		letters := text.Map(r.Faces, func(k FaceKey) string { return k.Letter })
+		return *e, rules.Refuse("", "dice.letters", rules.Text("list", strings.Join(letters, ", ")))
 	case r.Plays:
 		return *e, rules.Refuse(r.Keeping, "dice.kot-keeps")
 	case keep == nil:

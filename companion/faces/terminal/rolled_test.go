@@ -98,7 +98,7 @@ func TestKotsKeys(t *testing.T) {
 		}
 		return out
 	}
-	u := open(t, thrown(3, 3, 2, 5, 0, 4, 1), at).hit("<enter>").see("6 dice are missing").hit("4").see("kot decides what to keep here")
+	u := open(t, thrown(3, 3, 2, 5, 0, 4, 1), at).hit("<enter>").see("6 dice are missing").hit("4").see("dice show 1, 2, 3")
 	u.hit("33").lies("3'3'____").hit("<esc>")
 	if u.hit("z"); len(rolls(u)) != 1 {
 		t.Fatalf("kot has not rolled: %q", rolls(u))
@@ -259,6 +259,18 @@ func TestWhiteDiceWait(t *testing.T) {
 	u := open(t, usual, "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start rival; card you camouflage; set rival.energy 9")
 	u.hit("ccddd<enter>ee<enter>").see("roll 2 white dice and type them").hit("cd").see("[Enter] take these dice", "0 → -1").not("-1 → -2", "9 → 5", "roll 0")
 	u.hit("<bs>d<enter>").see("9 → 5", "DO NOW  Autobot  CCDDD · white CD", "YOU ANSWER")
+}
+
+// TestNoSuchDie: a digit that no die shows is refused with the letters of the dice, and a die typed over dice that people have rolled
+// and undo has brought back does not call them kot's.
+func TestNoSuchDie(t *testing.T) {
+	french := usual
+	french.lang = "fr"
+	open(t, usual, tokyoTable).hit("4").see("dice show 1, 2, 3, H, E, C").hit("114").see("dice show 1, 2, 3, H, E, C")
+	open(t, french, tokyoTable).hit("4").see("1, 2, 3, S, E, B")
+	open(t, usual, kotsTable).hit("4").see("dice show 1, 2, 3, H, E, C")
+	open(t, usual, kotsTable).hit("333h1ec1211").hit("uh").see("press Enter to take these dice").not("kot has rolled")
+	open(t, usual, kotsTable).hit("z").hit("uh").see("kot has rolled dice")
 }
 
 // TestReasonsWrap: kot's reasons take the rows that the pieces leave; only if there are too few, they are cut off.
