@@ -273,6 +273,13 @@ func TestNoSuchDie(t *testing.T) {
 	open(t, usual, kotsTable).hit("z").hit("uh").see("kot has rolled dice")
 }
 
+// TestEscapeKeepsDice: Esc leaves dice that are typed and kept alone, even those of an earlier roll.
+func TestEscapeKeepsDice(t *testing.T) {
+	open(t, usual, tokyoTable).hit("11<esc>").lies("1'1'____")
+	u := open(t, usual, tokyoTable).hit("a333h1e<esc><esc>").lies("3+3+3+H?1?E?").not("deleted")
+	u.hit("11<esc>").lies("3+3+3+1'1'_").hit(" <esc>").lies("3+3+3+1'1'_")
+}
+
 // TestReasonsWrap: kot's reasons take the rows that the pieces leave; only if there are too few, they are cut off.
 func TestReasonsWrap(t *testing.T) {
 	u := open(t, usual, tokyoTable)

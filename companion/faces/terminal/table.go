@@ -95,8 +95,7 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 	return false
 }
 
-// escape leaves whatever is half done: the cursor or a minus, a purchase that asks for its card, the large view. Only if
-// there is none of these, it drops dice that are typed, kept or thrown.
+// escape leaves whatever is half done: the cursor or a minus, a purchase that asks for its card, the large view. It deletes no dice.
 func (t *table) escape() {
 	switch {
 	case t.cursor > 0 || t.die > 0 || t.minus:
@@ -105,8 +104,6 @@ func (t *table) escape() {
 		t.d.cancel()
 	case t.d.look.Big:
 		t.d.swapView()
-	case t.d.game.Begun():
-		t.undo()
 	}
 }
 

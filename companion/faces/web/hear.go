@@ -269,13 +269,10 @@ func (f *Face) key(key string) {
 	}
 }
 
-// escape leaves whatever is half done: a purchase that asks for its card, otherwise dice that are typed, kept or thrown.
+// escape leaves a purchase that asks for its card. It deletes no dice.
 func (f *Face) escape() {
-	switch a := f.view().Asked; {
-	case a != nil && a.Buys && !f.game.ReadOnly():
+	if a := f.view().Asked; a != nil && a.Buys && !f.game.ReadOnly() {
 		f.through("table.undone", f.game.Undo)
-	case f.game.Begun():
-		f.undo()
 	}
 }
 
