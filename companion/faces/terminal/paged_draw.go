@@ -136,7 +136,7 @@ func (p *paged) layRows() {
 	}
 	listW := w - 2
 	side := w * 6 / 10
-	if now.Finds && now.Label == 0 { // its rows need more columns
+	if now.Label == 0 { // its rows need more columns
 		side = w * 4 / 10
 	}
 	switch {

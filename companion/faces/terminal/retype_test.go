@@ -96,6 +96,13 @@ func TestRetypeWays(t *testing.T) {
 	}
 }
 
+// TestLogHasRoom: on a wide screen, the text about the step under the cursor leaves the steps enough room.
+func TestLogHasRoom(t *testing.T) {
+	wide := usual
+	wide.w, wide.h = 120, 40
+	open(t, wide, cityGame+"; roll 333e12; resolve").hit("l").see("2 Anna resolved the dice: Anna: points 0 → 4, energy 0 → 1, Tokyo City")
+}
+
 // TestKotAnswersAfterACorrection checks that where a corrected roll, or redo, leads to a question for a seat of kot, nobody is asked to
 // answer it: Enter lets kot answer.
 func TestKotAnswersAfterACorrection(t *testing.T) {
