@@ -70,6 +70,7 @@ type Die struct {
 	Best   bool   // the coach would keep it
 	White  bool   // it is a white die, shown to the right of the others with a gap
 	Word   string // below the die: "KEEP", "reroll"; "" for nothing
+	Aside  string // that word for a die kept from the roll before, which the first tap on another die keeps too
 }
 
 // DieState is the state of a die in the tray.
@@ -117,6 +118,13 @@ func (r *Roll) Tray(e *Entry) Tray {
 		if d.State != DieBlank {
 			of := &r.Faces[d.Face]
 			d.Letter, d.Hue, d.Word = of.Letter, of.Hue, below[d.State]
+		}
+	}
+	if out.Marks && r.mayMark(e) {
+		for i, aside := range r.Keep {
+			if aside {
+				out.Dice[i].Aside = below[DieKept]
+			}
 		}
 	}
 	if r.Told != nil {

@@ -174,4 +174,12 @@ func TestSeenAtOnce(t *testing.T) {
 	u.taps("To the shop")
 	u.taps("Anna buys Wings")
 	u.until("what the purchase moved", `document.querySelector(".at-shop p.more")?.textContent === "Anna energy 9 → 3 · Anna now has Wings · Card row reveal slot 2"`)
+	u = open(t, serve(t).url(), device{w: 390, h: 664, scale: 1, touch: true})
+	u.plays(solo + "row armor-plating ? ?; set you.energy 9; roll ccffe; keep cc; roll ffe; ")
+	u.until("the dice kept before, in words", `[...document.querySelectorAll(".die em")].map((e) => e.textContent).join() === "keep,keep,,,"`)
+	u.taps("ResolveThen")
+	u.taps("To the shop")
+	u.taps("Buy Armor plating")
+	u.taps("Put it here")
+	u.until("what it cost, beside the token", `/You energy 10 → 4.*Cat token.*Armor plating out/.test(document.querySelector(".at-shop p.more")?.textContent)`)
 }

@@ -18,13 +18,13 @@ const tell = (deed) => {
 // ---- Drawing
 
 const roomy = matchMedia("(min-width: 700px) and (min-height: 600px)"), wide = matchMedia("(min-width: 700px) and (min-height: 600px) and (orientation: landscape)");
-let seen = "", last = 0; // the list of pieces that the player has left, and the step at which that was
+let seen = "", left = []; // the list of pieces that the player has left, and what it said
 const listOf = (t) => t.Head.Turn + t.Head.Whose + (t.Board.Back ? t.Step : "");
-// listed reports whether the list of pieces comes before the shop, or before what will happen if pieces must be put back.
-const listed = (t) => (t.Stage === "shop" && !roomy.matches || t.Stage === "preview" && t.Board.Back) && seen !== listOf(t) && t.Board.Lines?.some((l) => l.Board);
+// listed reports whether the list of pieces comes before the shop or, if pieces must be put back, before what will happen or a question.
+const listed = (t) => (t.Stage === "shop" && !roomy.matches || ["preview", "ask"].includes(t.Stage) && t.Board.Back) && seen !== listOf(t) && t.Board.Lines?.some((l) => l.Board);
 // bought returns what a purchase after that list has moved, as a note.
 function bought(t) {
-  const fresh = t?.Stage === "shop" && !roomy.matches && !listed(t) && t.Step !== last ? t.Board.Lines.filter((l) => l.Fresh && l.Piece?.What) : [];
+  const fresh = t?.Stage === "shop" && !roomy.matches && !listed(t) && t.Board.Lines?.filter((l) => l.Piece?.What && !left.includes(l.Text)) || [];
   return fresh.length > 0 && { Text: fresh.map(({ Piece: p }) => [p.Who, p.What, p.Told?.split(" → ").slice(-2).join(" → ")].filter(Boolean).join(" ")).join(" · ") };
 }
 let byKeys = false; // the player types the name instead of picking price and letter
@@ -122,9 +122,9 @@ addEventListener("click", (e) => {
   else tell(deed);
 });
 // see leaves the list of pieces, or returns to it.
-function see(left) {
-  seen = left ? listOf(shown.Table) : "";
-  last = shown.Table.Step;
+function see(over) {
+  seen = over ? listOf(shown.Table) : "";
+  left = shown.Table.Board.Lines.map((l) => l.Text);
   draw();
   home().focus({ preventScroll: true });
 }

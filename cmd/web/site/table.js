@@ -90,7 +90,7 @@ function play(t, shown, stage, note, aside) {
   case "shop": return [say, more, row(t, words), hint, acts, pieces, why, coach(t.Coach), piles(t)];
   case "preview": return [t.Dice.Marks && tray, strip(t, title, words, more), !t.Dice.Marks && tray, say, pieces, why, acts, rest.slice(1)];
   case "moves": return [strip(t, title, words, more, list.Recap || " "), say, pieces, acts, tray, rest];
-  default: return [tray, say, more || hint || h("p.more", { key: "more" }), t.Asked && asked(t), why, acts, pieces, rest.slice(1)];
+  default: return [tray, say, more || hint || h("p.more", { key: "more" }), t.Asked && asked(t), acts, why, t.Dice.Dice?.every((d) => d.State === blank) && pieces, rest.slice(1)];
   }
 }
 
@@ -100,7 +100,7 @@ function dice(t, words) {
     const taps = t.Dice.Marks && x.State !== blank;
     return h((taps ? "button" : "span") + ".die" + hue(x.Hue) + (x.White ? ".white" : "") + states[x.State] + (i === next && t.Dice.Due ? ".next" : ""),
       { key: "die" + i, type: taps && "button", role: taps ? undefined : "img", "aria-label": t.Die[i], "aria-pressed": taps ? String(x.State !== again && x.State !== left) : undefined, deed: taps && { Do: "mark", N: i } },
-      h("span", {}, x.State !== blank && symbol(x.Hue, x.Letter)), h("em", { "aria-hidden": "true" }, x.State === again || x.State === 3 ? x.Word.toLowerCase() : ""));
+      h("span", {}, x.State !== blank && symbol(x.Hue, x.Letter)), h("em", { "aria-hidden": "true" }, (x.State === again || x.State === 3 ? x.Word : x.Aside || "").toLowerCase()));
   }));
 }
 
@@ -193,6 +193,7 @@ const chips = (t, stage) => { const list = acts(t).slice(free(t, stage)); return
 function hand(t, shown, stage) {
   const words = shown.Words, of = (kind, list) => h("div.hand" + kind, { key: "hand", role: "group", "aria-label": kind === ".faces" ? words.Type : words.Choices }, list);
   if (shown.Really) return of(".answers", [["yes", shown.Really.Yes], ["no", shown.Really.No]].map(([Do, Text]) => button({ Do, Text }, ".p1")));
+  if (stage === "moves" && t.Asked) return of("", button(t.Bar[2])); // first the pieces go back, then the question
   if (stage === "place") return of(".nudge", t.Nudges.map((b, i) => button(b, "", "nudge" + i, ["left", "turn", "right"][b.N + 1])));
   if (faced(t)) return of(".faces", t.Faces.map((f, i) => h("button" + hue(f.Hue), { key: "face" + i, type: "button", "aria-label": f.Name, deed: { Do: "take", N: faced(t)[i].N } }, symbol(f.Hue, f.Letter))));
   if (types(t, shown)) return of(".faces", t.Faces.map((f, i) => h("button" + hue(f.Hue), { key: "face" + i, type: "button", "aria-label": f.Name, deed: { Do: "type", N: i } }, symbol(f.Hue, f.Letter))));

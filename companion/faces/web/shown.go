@@ -289,6 +289,9 @@ func (f *Face) short(t *Table) []string {
 		return out
 	}
 	for i := range t.Seats {
+		if t.Seats[i].Active && !t.Seats[i].Person { // Autobot buys nothing, and kot counts for itself
+			return out
+		}
 		for _, g := range t.Seats[i].Gauges {
 			if t.Seats[i].Active && g.Hue == companion.EnergyHue {
 				have = g.Value
