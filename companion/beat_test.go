@@ -84,9 +84,9 @@ func TestBeats(t *testing.T) {
 		{seats + "row heal tank jets|roll 22eeec", "",
 			"roll > PREVIEW > shop", "[Enter] Ben plays to the end of the turn",
 			"Ben plays to the end of the turn", "Enter Ben plays to the end of the turn; a resolve, then the shop; d numbers first; g energy first; k smashes first"},
-		{seats + "row heal tank jets|roll 22eeec|resolve", "",
-			"roll > preview > SHOP", "[1] Heal 3 · [Enter] Ben plays to the end of the turn",
-			"Ben plays to the end of the turn", "Enter Ben plays to the end of the turn; 1 Ben buys Heal, 3 energy; a end the turn; 0 buy nothing more, end the turn; 2 Tank; 3 Jets"},
+		{seats + "row energy-hoarder tank jets|roll 22eeec|resolve", "",
+			"roll > preview > SHOP", "[1] Energy Hoarder 3 · [Enter] Ben plays to the end of the turn",
+			"Ben plays to the end of the turn", "Enter Ben plays to the end of the turn; 1 Ben buys Energy Hoarder, 3 energy; a end the turn; 0 buy nothing more, end the turn; 2 Tank; 3 Jets"},
 	} {
 		_, g := opened(t, lib, text.English, c.game, nil)
 		played := companion.NewController(g)

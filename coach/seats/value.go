@@ -57,6 +57,14 @@ const (
 	perEnergy   = 70 * learned.LogitUnit / 1000
 )
 
+// Bought reports whether an input is about energy or what it buys: the cards and tiles that a seat or its opponents have, or that
+// it may buy.
+func Bought(input int16) bool {
+	at := int(input)
+	return at >= ownPieces && at < ownShopping || at >= ownCan && at < ownUnnamed || at >= theirs+ownPieces && at < shared ||
+		at >= ownEnergy && at < ownTurn || at >= theirs+ownEnergy && at < theirs+ownTurn
+}
+
 // Value computes what a table is worth to each seat. Several goroutines may use it at once.
 type Value struct {
 	net    *learned.Network

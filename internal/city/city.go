@@ -88,7 +88,7 @@ func (g *Game) Step() {
 			g.choose()
 			return
 		}
-		g.do(&ev)
+		g.Do(&ev)
 		return
 	}
 	g.choose()
@@ -104,7 +104,7 @@ func (g *Game) choose() {
 		ev.Roll = g.roll(me, int(ev.N))
 		ev.N = 0
 	}
-	g.do(&ev)
+	g.Do(&ev)
 }
 
 // roll rolls the dice of a turn.
@@ -128,7 +128,8 @@ func Throw(rnd *rand.Rand, n int) (roll rules.Roll) {
 	return roll
 }
 
-func (g *Game) do(ev *tokyo.Event) {
+// Do plays an event.
+func (g *Game) Do(ev *tokyo.Event) {
 	if g.Watch != nil {
 		g.Watch(g, ev)
 	}

@@ -38,6 +38,7 @@ type Lesson struct {
 type Part struct {
 	From, To, Read int
 	Heads          []int
+	Only           func(input int16) bool // the inputs whose weights change, beside those of the heads; nil: all, and the biases
 }
 
 // Of converts a network in whole numbers to a Net. stepped is an input with 16 steps per unit; -1 for none.
@@ -237,11 +238,14 @@ func (n *Net) pull(g *Squares, l *Lesson, d float32, to Part, rate float32) {
 		}
 	}
 	for j := to.From; j < to.To; j++ {
-		if h[j] > 0 {
+		if h[j] > 0 && to.Only == nil {
 			Step(&n.bias[j], &g.bias[j], back[j], rate, 1e-3)
 		}
 	}
 	for _, x := range l.List {
+		if to.Only != nil && !to.Only(x.At) {
+			continue
+		}
 		row, seen, v := n.first[x.At], g.first[x.At], float32(x.N)
 		r := rate
 		if int(x.At) == n.stepped {

@@ -46,9 +46,9 @@ func (u *driver) lies(want string) *driver {
 func TestAdviceMarks(t *testing.T) {
 	u := open(t, thrown(2, 2, 2, 3, 0, 4), tokyoTable).hit("z").lies("3?3?3?H?1?E?").not("roll  roll", "KEEP")
 	u.hit("z").see("[z] reroll all 6 (1 left) · [1]-[6] keep · [Enter] take these dice")
-	u.hit("a").lies("3+3+3+H?1+E?").see("Best: keep 1 333. Reroll 2 dice and type them", "[Enter] take these dice", "roll ").not(" to win this way").hit("w").see(" to win this way").hit("<esc>")
-	u.hit("z").lies("333313").hit("<enter>")
-	if last := u.game.Past(u.game.Steps() - 1); !strings.Contains(last[0].Text, "1 33333") {
+	u.hit("a").lies("3+3+3+H?1?E?").see("Best: keep 333. Reroll 3 dice and type them", "[Enter] take these dice", "roll ").not(" to win this way").hit("w").see(" to win this way").hit("<esc>")
+	u.hit("z").lies("333333").hit("<enter>")
+	if last := u.game.Past(u.game.Steps() - 1); !strings.Contains(last[0].Text, "333333") {
 		t.Errorf("the result is %s", last[0].Text)
 	}
 }
@@ -57,15 +57,15 @@ func TestAdviceMarks(t *testing.T) {
 func TestAdviceStays(t *testing.T) {
 	for _, between := range []string{"", "a", "aa"} {
 		u := open(t, usual, tokyoTable).hit("a333h1e").lies("3+3+3+H?1?E?").see("Best: keep 333. Reroll 3 dice")
-		u.hit(between+"12c").lies("3+3+3+1+2?C?").see("Best: keep 1 333. Reroll 2 dice", "roll ")
-		u.hit("a").lies("3+3+3+1+2?C?").see("Best: keep 1 333. Reroll 2 dice")
+		u.hit(between+"12c").lies("3+3+3+1?2?C?").see("Best: keep 333. Reroll 3 dice", "roll ")
+		u.hit("a").lies("3+3+3+1?2?C?").see("Best: keep 333. Reroll 3 dice")
 	}
 }
 
 // TestUndoneTooSoon: undoing an Enter that took the dice before the last roll returns to these dice as they were.
 func TestUndoneTooSoon(t *testing.T) {
-	u := open(t, usual, tokyoTable).hit("a333h1e12c").lies("3+3+3+1+2?C?").hit("<enter>").see("PREVIEW")
-	u.hit("u").lies("3+3+3+1+2?C?").see("Best: keep 1 333. Reroll 2 dice").hit("uuu").see("type the first roll, 6 dice")
+	u := open(t, usual, tokyoTable).hit("a333h1e12c").lies("3+3+3+1?2?C?").hit("<enter>").see("PREVIEW")
+	u.hit("u").lies("3+3+3+1?2?C?").see("Best: keep 333. Reroll 3 dice").hit("uuu").see("type the first roll, 6 dice")
 }
 
 // TestKeptWhole: a first roll that is best kept whole says so and waits, both for a person who asked the coach and for a seat of kot.
@@ -124,14 +124,14 @@ func TestKotsRecap(t *testing.T) {
 			t.Errorf("%q, want %q\n%s", have, want, u.snap())
 		}
 	}
-	const all = "Anna  333H1E keeps 333 → C12 keeps 3331 → 11"
-	u := open(t, usual, at).hit("333h1ec1211").see("THIS WILL HAPPEN", "[Enter] Anna plays to the end of the turn", "0 → 5").hit("<enter>").see("DO NOW  " + all)
+	const all = "Anna  333H1E keeps 333 → C12 keeps 333 → 111"
+	u := open(t, usual, at).hit("333h1ec12111").see("THIS WILL HAPPEN", "[Enter] Anna plays to the end of the turn", "0 → 5").hit("<enter>").see("DO NOW  " + all)
 	recap(u.hit("112hh"), all)
 	recap(u.hit("e"), all)
 	recap(u.hit("<enter>"), "Ben  112HHE")
 	u = open(t, thrown(2, 2, 2, 3, 0, 4, 5, 0, 1), at).hit("z")
-	recap(u, "Anna  333H1E keeps 333 → C12 keeps 3331 → 33")
-	recap(u.hit("u<enter>"), "Anna  333H1E keeps 333 → C12 keeps 3331 → 33")
+	recap(u, "Anna  333H1E keeps 333 → C12 keeps 333 → 333")
+	recap(u.hit("u<enter>"), "Anna  333H1E keeps 333 → C12 keeps 333 → 333")
 	recap(open(t, usual, at+"; roll 333c12; resolve by kot; pass by kot"), "Anna  333C12")
 }
 
@@ -269,7 +269,7 @@ func TestNoSuchDie(t *testing.T) {
 	open(t, usual, tokyoTable).hit("4").see("dice show 1, 2, 3, H, E, C").hit("114").see("dice show 1, 2, 3, H, E, C")
 	open(t, french, tokyoTable).hit("4").see("1, 2, 3, S, E, B")
 	open(t, usual, kotsTable).hit("4").see("dice show 1, 2, 3, H, E, C")
-	open(t, usual, kotsTable).hit("333h1ec1211").hit("uh").see("press Enter to take these dice").not("kot has rolled")
+	open(t, usual, kotsTable).hit("333h1ec12111").hit("uh").see("press Enter to take these dice").not("kot has rolled")
 	open(t, usual, kotsTable).hit("z").hit("uh").see("kot has rolled dice")
 }
 

@@ -29,6 +29,7 @@ import (
 type job struct {
 	rounds, games, first int
 	out                  string
+	bought               bool
 	seed                 uint64
 	workers              int
 }
@@ -40,6 +41,7 @@ func main() {
 	flag.IntVar(&j.rounds, "rounds", 4, "how often games are played and learned from")
 	flag.IntVar(&j.games, "games", 4000, "games of each round, or of each cell of a gate")
 	flag.IntVar(&j.first, "first", 0, "number of the first game of a gate; parts of one count as one run")
+	flag.BoolVar(&j.bought, "bought", false, "train the present network on: only what energy, cards and tiles weigh in it, and its heads")
 	gate := flag.String("gate", "", "what is measured: strength, easy, tempers, calibration, time")
 	flag.StringVar(&j.out, "out", "", "where the weights are written; coach/seats/BOX.weights unless it is said")
 	tools.Run(1, func(seed uint64, workers int) error {
@@ -74,12 +76,15 @@ func (j *job) run(box, gate string, learn bool) error {
 	}
 	of := &cityBox{job: j, rules: tokyo.New(sets[edition])}
 	begin := newNetwork(of.rules)
-	if !learn {
+	if !learn || j.bought {
 		begin = seats.Learned[edition]()
 	}
 	of.value = seats.NewValue(of.rules, begin)
 	if learn {
 		part := training.Part{To: seats.Hidden, Read: seats.Hidden, Heads: []int{0, 1}}
+		if j.bought {
+			part.Only = seats.Bought
+		}
 		return train(j, &citySchool{cityBox: of}, training.Of(begin.Network, -1), part)
 	}
 	return j.measure(gate, of)

@@ -28,11 +28,21 @@ type citySchool struct {
 // strays is how often a player acts at random in a game that is learned from.
 const strays = 0.06
 
-// begun returns the game of a number: half of them with four players, the others with two to six, some of them with the rules for two.
+// What a seat has at most when a game begins from which a network is trained on.
+const (
+	mostDealt  = 4 // cards
+	mostEnergy = 9
+)
+
+// begun returns the game of a number: half of them with four players (of a network that is trained on, or two), the others with two
+// to six, some of them with the rules for two.
 func (t *citySchool) begun(i int) *city.Game {
 	players := 4
-	if i%2 == 1 {
+	switch {
+	case i%2 == 1:
 		players = 2 + i/2%5
+	case t.bought && i%4 == 0:
+		players = 2
 	}
 	options := tokyo.Options{TwoEnergy: players == 2 && i%3 == 0, BayMoves: i%5 == 0}
 	return city.Start(t.rules, t.seed<<32+uint64(i), players, tokyo.Seat(i%players), options)
@@ -53,6 +63,9 @@ func (t *citySchool) played(number int) (list []moment[tokyo.State]) {
 	for seat := range tokyo.Seat(g.State.Players) {
 		g.Seats[seat] = &city.Kot{Player: seats.NewPlayer(t.rules, t.value, rules.Hand{Strength: rules.Hard}, 0), Strays: strays}
 	}
+	if t.bought {
+		deal(g)
+	}
 	g.Watch = func(g *city.Game, ev *tokyo.Event) {
 		if g.State.Turn.Phase == tokyo.PhaseRoll || g.State.Turn.Phase == tokyo.PhaseBuy && ev.Kind != tokyo.Answered {
 			list = append(list, moment[tokyo.State]{state: g.State, game: number})
@@ -68,8 +81,25 @@ func (t *citySchool) played(number int) (list []moment[tokyo.State]) {
 	return list
 }
 
+// deal gives everybody cards and energy: players who seldom buy a card never show what it is worth.
+func deal(g *city.Game) {
+	r := g.Rules
+	for seat := range tokyo.Seat(g.State.Players) {
+		for range g.Rnd.IntN(mostDealt + 1) {
+			id := tokyo.CardID(1 + g.Rnd.IntN(r.NumCards()))
+			if r.Cards[id].Keep && g.State.Locations[id].Zone == tokyo.Deck {
+				g.Do(&tokyo.Event{Kind: tokyo.GiveCard, Seat: seat, Card: id})
+			}
+		}
+		g.State.Seats[seat].Energy = int16(g.Rnd.IntN(mostEnergy + 1))
+	}
+}
+
 func (t *citySchool) steps(round int) []float32 {
-	if round == t.rounds-1 {
+	switch {
+	case t.bought:
+		return []float32{rate / 2}
+	case round == t.rounds-1:
 		return []float32{rate / 4}
 	}
 	return []float32{rate}

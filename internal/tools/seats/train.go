@@ -35,10 +35,12 @@ type school[S any] interface {
 	learned(n *training.Net) ([]byte, error)
 }
 
-// train trains part of a network, which begins with small random weights, and writes its weights after each round.
+// train trains part of a network, which begins with small random weights unless it is trained on, and writes its weights after each round.
 func train[S any](j *job, of school[S], n *training.Net, part training.Part) error {
 	rnd := rand.New(rand.NewPCG(j.seed, 7))
-	n.Begin(rnd, func(int, int) bool { return true })
+	if !j.bought {
+		n.Begin(rnd, func(int, int) bool { return true })
+	}
 	for round := range j.rounds {
 		begun := time.Now()
 		pool := of.pool(round)
