@@ -84,7 +84,7 @@ func TestRather(t *testing.T) {
 	for _, c := range []struct {
 		by   float64
 		want string
-	}{{-0.2, "A, out of habit"}, {-0.0051, "A, out of habit"}, {-0.0049, "A: other choices were as good"}, {0.0049, "A: other choices were as good"}, {0.0051, "A: its best choice"}, {0.0499, "A: its best choice"}, {0.0501, "A: clearly its best choice"}} {
+	}{{-0.2, "A: by habit, not its best choice"}, {-0.0051, "A: by habit, not its best choice"}, {-0.0049, "A: other choices were as good"}, {0.0049, "A: other choices were as good"}, {0.0051, "A: its best choice"}, {0.0499, "A: its best choice"}, {0.0501, "A: clearly its best choice"}} {
 		if have := companion.Rather(words, "A", 0.5+c.by, 0.5); have != c.want {
 			t.Errorf("%v: %q, want %q", c.by, have, c.want)
 		}

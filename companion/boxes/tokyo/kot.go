@@ -223,17 +223,18 @@ func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *comp
 		return ""
 	}
 	p := g.roller(t)
-	percent := func(name string, dice rules.Roll) rules.Arg {
-		return rules.Text(name, v.Percents(v.Figure(100*p.Worth(&t.State, dice, left), 1)))
-	}
+	so, all := p.Worth(&t.State, roll.Kept(e), left), p.Worth(&t.State, rules.RollOf(e.Hand), left)
 	key := "table.kot.kept"
 	switch {
 	case t.Setup.Hands[t.State.Turn.Active].Temper != 0:
 		return v.Say("table.kot.kept.rolls", rules.Num("rolls", left))
 	case roll.Wants(e) == 0:
 		key = "table.kot.kept.all"
+	case so < all: // only a seat of kot below hard
+		key = "table.kot.kept.habit"
 	}
-	return v.Say(key, percent("p", roll.Kept(e)), percent("q", rules.RollOf(e.Hand)), rules.Num("rolls", left))
+	percent := func(chance float64) string { return v.Percents(v.Figure(100*chance, 1)) }
+	return v.Say(key, rules.Text("p", percent(so)), rules.Text("q", percent(all)), rules.Num("rolls", left))
 }
 
 // waiting returns the choice that lets kot go on; ok is false if kot has nothing to decide.

@@ -136,13 +136,15 @@ func TestKotsRecap(t *testing.T) {
 }
 
 // TestHandedOver: if a seat is handed to a person in the middle of a roll, none of the dice that kot kept stay kept: the
-// player retypes the dice, or uses the coach's marks. Dice that the program has thrown stay.
+// player retypes the dice, or uses the coach's marks. Dice that the program has thrown stay. A keep that kot thinks worse than all dice
+// is called a habit.
 func TestHandedOver(t *testing.T) {
 	hand := func(u *driver, to int) {
 		t.Helper()
 		u.play(u.game.Hands(0)[to].Move)
 		u.draw()
 	}
+	open(t, usual, strings.Replace(kotsTable, "hard", "easy", 1)+"; set p1.hearts 4").hit("hhh11ew").see("by habit: ", "if it kept all")
 	u := open(t, usual, kotsTable).hit("333h1e").see("keeps 333", "KEEP").hit("w").see(" to win this way", "if it keeps all").hit("<esc>")
 	hand(u, 0)
 	u.lies("______").not("KEEP").see("Anna, up to 3 rolls: type the result, 6 dice")
@@ -283,10 +285,10 @@ func TestEscapeKeepsDice(t *testing.T) {
 // TestReasonsWrap: kot's reasons take the rows that the pieces leave; only if there are too few, they are cut off.
 func TestReasonsWrap(t *testing.T) {
 	u := open(t, usual, tokyoTable)
-	why := strings.Repeat("stay in Tokyo City: clearly its best choice · ", 3) + "buy Jets, out of habit"
+	why := strings.Repeat("stay in Tokyo City: clearly its best choice · ", 3) + "buy Jets: by habit, not its best choice"
 	for high, want := range map[int]string{
 		6: "DO NOW  Anna  333CCC stay in Tokyo City: clearly its best choice · stay in Tokyo City: clearly its best choice · " +
-			"stay in Tokyo City: clearly its best choice · buy Jets, out of habit Anna points 0 → 3 Ben leaves Tokyo City",
+			"stay in Tokyo City: clearly its best choice · buy Jets: by habit, not its best choice Anna points 0 → 3 Ben leaves Tokyo City",
 		5: "DO NOW  Anna  333CCC stay in Tokyo City: clearly its best choice · stay in Tokyo City: clearly its best choice · " +
 			"stay in Tokyo City: clearly its best … Anna points 0 → 3 Ben leaves Tokyo City",
 		4: "DO NOW  Anna  333CCC stay in Tokyo City: clearly its best choice · stay in Tokyo City: … Anna points 0 → 3 Ben leaves Tokyo City",
