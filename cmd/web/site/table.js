@@ -82,15 +82,15 @@ function play(t, shown, stage, note, aside) {
   const say = h("div.say" + (stage === "roll" ? "" : stage === "preview" && types(t, shown) ? ".one" : ["preview", "ask", "end"].includes(stage) || stage === "moves" && t.Next.Chars !== "n" || stage === "shop" && said ? ".ear" : ".one"), { key: "say", id: "say", tabindex: "-1", "aria-live": shown.Speaks ? "off" : "polite" }, h("p", { key: "say" + t.Step }, t.Looking || t.Say));
   const more = said && h((said.Go ? "button" : "p") + ".more" + (said.Fault ? ".fault" : ""), { key: "more", type: said.Go && "button", role: said.Fault ? "alert" : said.Go ? undefined : "status", deed: said.Go && { said: true } }, said.Text);
   const hint = !said && stage === t.Stage && t.Hint && h("p.more", { key: "more", role: "status" }, t.Hint);
-  const tray = dice(t, words), pieces = moves(t, list, title, stage), acts = chips(t, stage), why = advice(t, list), rest = [why, coach(t.Coach), aside ? null : [piles(t), row(t, words)]];
+  const tray = dice(t, words), pieces = moves(t, list, title, stage), acts = chips(t, stage), why = advice(t, list), advised = ["roll", "preview"].includes(stage) && t.Coach.Keeps?.length > 0 && coach(t.Coach), rest = [why, !advised && coach(t.Coach), aside ? null : [piles(t), row(t, words)]];
   switch (stage) {
   case "end": return [ending(t.Ending), more, say, acts, pieces, rest];
   case "place": return [pick(t), say, more || h("p.more", { key: "more", role: "status" }, t.Placing.Spots[t.Spot].Text), acts, rest];
   case "ask": return shown.Really ? [tray, say, really(shown.Really), acts, rest] : answers(t).length > 3 && !faced(t) ? [say, asked(t, more, hint), acts, tray, pieces, rest] : [tray, say, asked(t, more, hint), acts, pieces, rest];
   case "shop": return [say, more, row(t, words), hint, acts, pieces, why, coach(t.Coach), piles(t)];
-  case "preview": return [t.Dice.Marks && tray, strip(t, title, words, more), !t.Dice.Marks && tray, say, pieces, why, acts, rest.slice(1)];
+  case "preview": return [t.Dice.Marks && tray, strip(t, title, words, more), !t.Dice.Marks && tray, say, advised, pieces, why, acts, rest.slice(1)];
   case "moves": return [strip(t, title, words, more, list.Recap || " "), say, pieces, acts, tray, rest];
-  default: return [tray, say, more || hint || h("p.more", { key: "more" }), t.Asked && asked(t), acts, why, t.Dice.Dice?.every((d) => d.State === blank) && pieces, rest.slice(1)];
+  default: return [tray, say, more || hint || h("p.more", { key: "more" }), t.Asked && asked(t), advised, acts, why, t.Dice.Dice?.every((d) => d.State === blank) && pieces, rest.slice(1)];
   }
 }
 
@@ -164,7 +164,7 @@ function space(t, l, n, s, i, spot, can) {
 }
 
 const coach = (c) => (c.Chance || c.Keeps?.length || c.Note || c.Yours) && h("section.panel.coach", { key: "coach" }, c.Chance && h("p", {}, h("b", {}, c.Chance)),
-  c.Keeps?.length > 0 && h("ol", {}, c.Keeps.slice(0, 3).map((k, i) => h("li", { key: "k" + i, class: k.Weaker && "weaker" }, h("b", {}, k.What), " ", k.Chance, " ", k.Reason))), [c.Yours, c.Note].map((x, i) => x && h("p", { key: "x" + i }, x)));
+  c.Keeps?.length > 0 && h("ol", {}, c.Keeps.slice(0, 3).map((k, i) => h("li", { key: "k" + i, class: k.Weaker && "weaker" }, h("b", {}, k.What), " ", k.Chance, k.Reason && " · " + k.Reason))), [c.Yours, c.Note].map((x, i) => x && h("p", { key: "x" + i }, x)));
 
 // advice returns why the dice are kept, or what happens apart from pieces that move.
 const advice = (t, list) => { const lines = (t.Advice.Lines || []).filter((l) => !l.Piece?.What); return lines.length > 0 && h("section.panel.advice", { key: "advice" }, list !== t.Advice && h("h2", {}, capital(t.Advice.Title.toLowerCase())), lines.map((l, i) => h("p", { key: "l" + i }, l.Text))); };

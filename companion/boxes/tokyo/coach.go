@@ -58,6 +58,8 @@ func (g *Game) Advise() (said string, err error) {
 	switch _, ok := g.decides(t); {
 	case g.coachMode() == coachOff:
 		return "", rules.Refuse("", "coach.off")
+	case !ok && t.State.Turn.Phase == tokyo.PhaseResolve && !t.Asking && !kotPlays(t, t.State.Turn.Active):
+		return "", rules.Refuse("", "tokyo.coach.rolled")
 	case !ok:
 		return "", rules.Refuse("", "tokyo.coach.nothing")
 	case g.advised == t:

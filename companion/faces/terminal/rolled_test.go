@@ -55,6 +55,7 @@ func TestAdviceMarks(t *testing.T) {
 
 // TestAdviceStays: dice typed roll by roll get advice up to the last roll, whether or not the advice is hidden in between.
 func TestAdviceStays(t *testing.T) {
+	open(t, usual, tokyoTable).hit("333h1ea").see("for advice, undo, ask, then type each roll")
 	for _, between := range []string{"", "a", "aa"} {
 		u := open(t, usual, tokyoTable).hit("a333h1e").lies("3+3+3+H?1?E?").see("Best: keep 333. Reroll 3 dice")
 		u.hit(between+"12c").lies("3+3+3+1?2?C?").see("Best: keep 333. Reroll 3 dice", "roll ")
