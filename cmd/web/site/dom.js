@@ -24,7 +24,7 @@ export function become(node, v) {
   for (const c of node.childNodes) old.set(c.keyed, c);
   let at = node.firstChild;
   for (const child of v.children) {
-    const c = typeof child === "object" ? child : { key: "#", text: String(child).replace(/ (?=[?!:;»%])|(?<=«) /g, "\u00a0") }; // as French is written
+    const c = typeof child === "object" ? child : { key: "#", text: String(child).replace(/ (?=[?!:;»%])/g, "\u00a0").replace(/« /g, "«\u00a0") }; // as French is written
     count[c.key] = (count[c.key] || 0) + 1;
     const key = c.key + "\n" + c.name + "\n" + count[c.key];
     let kept = old.get(key);
