@@ -216,7 +216,16 @@ func (p *Player) Choose(s *tokyo.State) tokyo.Event {
 // Answers returns the possible answers of a seat to a question from a table, or from an event with
 // the answers so far, and the chance to win after each. before is the table before the event. For a
 // question from a table it is that table, and the event is the answer itself.
-func (p *Player) Answers(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer, now *tokyo.State, q *tokyo.Question) (out []Option) {
+func (p *Player) Answers(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer, now *tokyo.State, q *tokyo.Question) []Option {
+	out := p.answers(before, ev, so, now, q)
+	if q.Yields() && now.After(now.Turn.Active) == q.Seat {
+		p.atItsTurn(before, ev, so, q.Seat, out)
+	}
+	return out
+}
+
+// answers is Answers without looking through a turn that comes next, which takes too long for a seat of kot.
+func (p *Player) answers(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer, now *tokyo.State, q *tokyo.Question) (out []Option) {
 	p.sees(now, q.Seat)
 	for _, a := range choices(p.rules, now, q) {
 		var v Chances
@@ -229,9 +238,6 @@ func (p *Player) Answers(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer
 		if ok {
 			out = append(out, Option{Answer: a, Chance: v[q.Seat]})
 		}
-	}
-	if q.Yields() && now.After(now.Turn.Active) == q.Seat {
-		p.atItsTurn(before, ev, so, q.Seat, out)
 	}
 	return out
 }
@@ -279,7 +285,7 @@ func (p *Player) Ahead(s *tokyo.State, seat tokyo.Seat) float64 {
 
 // Answer returns the answer of a seat, out of Answers.
 func (p *Player) Answer(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer, now *tokyo.State, q *tokyo.Question) tokyo.Answer {
-	list := p.Answers(before, ev, so, now, q)
+	list := p.answers(before, ev, so, now, q)
 	liked := -1
 	if q.Yields() {
 		liked = slices.IndexFunc(list, func(o Option) bool { return o.Answer == tokyo.No })
