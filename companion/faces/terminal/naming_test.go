@@ -120,7 +120,7 @@ func TestTooDear(t *testing.T) {
 	}
 	fr := usual
 	fr.lang = "fr"
-	open(t, fr, shops["tokyo"]).hit("1armor pl").see("trop chère : ", "Anna n'a que 3").hit("<enter>").see("est maintenant à l'emplacement 1", "pas achetée")
+	open(t, fr, shops["tokyo"]).hit("1armor pl").see("trop chère : ", "Anna n'a que 3").hit("<enter>").see("est à l'emplacement 1", "pas d'achat")
 }
 
 // A price and a letter or two find a card; a card that is elsewhere no longer gets in the way.

@@ -87,7 +87,7 @@ func TestLastDice(t *testing.T) {
 // Using a card needs a confirmation, so that a slip does not spend it: only yes does it, and an extra Enter means neither
 // yes nor no.
 func TestReally(t *testing.T) {
-	for lang, c := range map[text.Lang]struct{ ask, yes string }{text.English: {"Really? Anna uses Rapid Healing", "y"}, "fr": {"Vraiment ? Anna utilise", "o"}} {
+	for lang, c := range map[text.Lang]struct{ ask, yes string }{text.English: {"Please confirm: Anna uses Rapid Healing", "y"}, "fr": {"À confirmer : Anna utilise", "o"}} {
 		with := usual
 		with.lang = lang
 		u := open(t, with, shops["tokyo"]+"; card p1 rapid-healing; set p1.energy 4; set p1.hearts 5")

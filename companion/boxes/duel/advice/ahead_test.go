@@ -105,7 +105,7 @@ func TestReasonsOfEnds(t *testing.T) {
 	for _, k := range g.View().Coach.Keeps {
 		reasons[k.What] = k.Reason
 	}
-	if said := reasons["buy Snack time"]; !regexp.MustCompile(`^Autobot wins next turn (almost|about|hardly).* instead of (almost|about).*$`).MatchString(said) || reasons["buy nothing"] != "" {
+	if said := reasons["buy Snack time"]; !regexp.MustCompile(`^Autobot's chance to win next turn: (almost|about|hardly).* instead of (almost|about).*$`).MatchString(said) || reasons["buy nothing"] != "" {
 		t.Errorf("%q", reasons)
 	}
 }
