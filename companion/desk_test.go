@@ -93,6 +93,9 @@ func TestNext(t *testing.T) {
 		if next != nil && (!next.ReadOnly() || next.Log().Steps() != 2) {
 			t.Errorf("%s: it is no game to look at", c.name)
 		}
+		if next != nil && (next.Log().RevertTo(0) == nil || next.Log().Steps() != 2) {
+			t.Errorf("%s: who looks on has taken back what others played", c.name)
+		}
 		d.must(shown.Close())
 	}
 }

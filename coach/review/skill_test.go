@@ -38,7 +38,7 @@ func TestSkillOf(t *testing.T) {
 		{played(sharp, 20, 180, 0), coach.Skill{Sharp: 0.5, Slips: 0.3}, 1},
 	} {
 		have := SkillOf(c.games)
-		if max(math.Abs(have.Sharp-c.want.Sharp), math.Abs(have.Slips-c.want.Slips)) > c.off {
+		if off := max(math.Abs(have.Sharp-c.want.Sharp), math.Abs(have.Slips-c.want.Slips)); math.IsNaN(off) || off > c.off {
 			t.Errorf("%d games: %+v, want about %+v", len(c.games), have, c.want)
 		}
 		if c.off > 0.05 && math.Abs(chance(have)-0.1) > 0.1 {

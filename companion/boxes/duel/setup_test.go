@@ -132,3 +132,21 @@ func TestMeant(t *testing.T) {
 		t.Errorf("dice mistyped: %v", err)
 	}
 }
+
+// TestToTheTable checks the list of what to put on the table, with a row that is named and with one that the deck decides (S1-S5).
+func TestToTheTable(t *testing.T) {
+	const before = "Anna: Gigazaur, hearts wheel at 14|Autobot: The King, hearts wheel at 15|Both King tokens beside The King's sheet|" +
+		"Both markers on their start spaces, the common Buzz tokens in the supply|Shuffle the cards and reveal three"
+	const after = "|Anna: 1 energy from the supply (second player)|First player: Autobot, with 5 dice on the first turn|" +
+		"Three ways to win: the rival has 0 hearts, a marker reaches the winner's Victory space, or both are in the winner's spotlight zone"
+	for row, want := range map[string]string{"acid, ?, photo": ": Acid attack, ?, Photoshoot", "": ""} {
+		asked := []string{"you", "gigazaur", "name", "Anna", "first", "autobot", "autobot", "the-king"}
+		if row != "" {
+			asked = append(asked, "row", row)
+		}
+		_, todo, err := filled(t, desk(t, text.English), nil, asked...).Create()
+		if have := strings.Join(todo, "|"); err != nil || have != before+want+after {
+			t.Errorf("%q: %s %v", row, have, err)
+		}
+	}
+}

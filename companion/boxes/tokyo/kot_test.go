@@ -294,6 +294,8 @@ func TestLookBack(t *testing.T) {
 	}{
 		{"no seat of kot", stays, "", false},
 		{"one person", "seat p2 kot hard; seat p3 kot easy; seat p4 kot easy; " + stays, "1. Turn 2, Anna: stay in Tokyo City. Better: leave Tokyo City, ", true},
+		{"one choice, the best", "seat p2 kot hard; seat p3 kot easy; " + strings.Replace(stays, "answer no", "answer yes", 1),
+			"Best choice: turn 2, Anna: leave Tokyo City. ", false},
 		{"two people", "seat p2 kot hard; seat p3 kot easy; " + stays, "1. Turn 2, Anna: stay in Tokyo City. Better: leave Tokyo City, ", false},
 		{"a card passed by", "seat p2 kot hard; set p1.energy 9; row skyscraper ? ?; roll 1122cc; resolve; pass; ",
 			". Skyscraper: ", false},

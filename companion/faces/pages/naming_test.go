@@ -212,6 +212,16 @@ func TestNamingBuys(t *testing.T) {
 	}
 }
 
+// The card that a question asks for: the page is headed by the question, not by the slot that nobody chose.
+func TestNamingAsked(t *testing.T) {
+	f := playing(t, "kot 1 duel solo; side you gigazaur Anna; side rival meka-dragon; row camouflage snack-time photoshoot; start you; "+
+		"set you.energy 9; turn you buy; buy 1")
+	f.Show(Naming(f, 0, nil))
+	if _, p := f.top(); p.Title != "Which card is now in slot 1?" || p.Prompt != "Type its price and first letters (6ac: Acid attack), then press Enter" {
+		t.Errorf("%s | %s", p.Title, p.Prompt)
+	}
+}
+
 // If all cards in a row have names, the page first asks which one is wrong.
 func TestRenaming(t *testing.T) {
 	f := playing(t, strings.Replace(solo, "?", "acid-attack", 1))

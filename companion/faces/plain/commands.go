@@ -269,9 +269,6 @@ func (p *Plain) fill(b companion.Box, s companion.Setup) error {
 // why prints the reasons behind the current step, and the rules that it and the last step are based on.
 func (p *Plain) why() {
 	f, words := p.game.Frame(), p.words()
-	if len(f.Why)+len(f.Dice.Why)+len(f.Rules) == 0 {
-		p.say("plain.why-nothing")
-	}
 	p.each(f.Why...)
 	if f.Dice.Why != "" {
 		p.Print("%s", f.Dice.Why)
