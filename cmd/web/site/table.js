@@ -89,7 +89,7 @@ function play(t, shown, stage, note, aside) {
   case "ask": return shown.Really ? [tray, say, really(shown.Really), acts, rest] : answers(t).length > 3 && !faced(t) ? [say, asked(t, more, hint), acts, tray, pieces, rest] : [tray, say, asked(t, more, hint), acts, pieces, rest];
   case "shop": return [say, more, row(t, words), hint, acts, pieces, why, coach(t.Coach), piles(t)];
   case "preview": return [t.Dice.Marks && tray, strip(t, title, words, more), !t.Dice.Marks && tray, say, advised, pieces, why, acts, rest.slice(1)];
-  case "moves": return [strip(t, title, words, more, list.Recap || " "), say, pieces, acts, tray, rest];
+  case "moves": return [strip(t, title, words, more, rolled(t, list.Recap || " ")), say, pieces, acts, tray, rest];
   default: return [tray, say, more || hint || h("p.more", { key: "more" }), t.Asked && asked(t), advised, acts, why, t.Dice.Dice?.every((d) => d.State === blank) && pieces, rest.slice(1)];
   }
 }
@@ -107,9 +107,15 @@ function dice(t, words) {
 // strip returns the heading of a list with the dice that it is about.
 const strip = (t, title, words, note, recap) => h("div.title", { key: "title" }, h("h2", {}, title), note || (recap ? h("span.hint", {}, recap) : t.Dice.Marks && h("span.hint", {}, words.Keep)), !recap && !note && t.Dice.Dice?.length > 0 && h("div.strip", { role: "img", "aria-label": words.Dice + ": " + t.Die.join(", ") }, t.Dice.Dice.map((x, i) => h("span" + hue(x.Hue) + (x.White ? ".white" : "") + (x.State === blank ? ".none" : ""), { key: "s" + i }, x.State !== blank && symbol(x.Hue, x.Letter)))));
 
+// rolled returns how dice were rolled, with faces for letters. A voice reads the letters.
+const rolled = (t, said) => said.split(/([\s,]+)/).map((word, i) => {
+  const faces = i > 0 ? [...word].map((c) => t.Faces.find((f) => f.Letter === c)) : [];
+  return faces.length && faces.every(Boolean) ? h("span.strip", { key: "f" + i, role: "img", "aria-label": word }, faces.map((f, n) => h("span" + hue(f.Hue), { key: "d" + n }, symbol(f.Hue, f.Letter)))) : word;
+});
+
 function moves(t, list, title, stage) {
   const lines = list.Lines?.filter((l) => l.Board || l.Piece?.What || list === t.Board) || [], count = lines.filter((l) => l.Piece?.What).length;
-  return lines.length > 0 && h("section.board", { key: "board", "aria-label": title }, !["preview", "moves"].includes(stage) && h("h2", {}, [title, list.Recap].filter(Boolean).join(" · ")), h("ul.moves" + (count > 5 ? ".many" : "") + (count > 2 ? ".some" : ""), {}, lines.map((l, i) => piece(t, l, i)), list.Reasons && h("li.told", { key: "why" }, h("span", {}), h("span", {}, list.Reasons))));
+  return lines.length > 0 && h("section.board", { key: "board", "aria-label": title }, !["preview", "moves"].includes(stage) && h("h2", {}, title, list.Recap && [" · ", rolled(t, list.Recap)]), h("ul.moves" + (count > 5 ? ".many" : "") + (count > 2 ? ".some" : ""), {}, lines.map((l, i) => piece(t, l, i)), list.Reasons && h("li.told", { key: "why" }, h("span", {}), h("span", {}, list.Reasons))));
 }
 
 // piece returns a line of the list: whose piece, what moves it, what it shows and what it must show.
