@@ -18,13 +18,15 @@ const tell = (deed) => {
 // ---- Drawing
 
 const roomy = matchMedia("(min-width: 700px) and (min-height: 600px)"), wide = matchMedia("(min-width: 700px) and (min-height: 600px) and (orientation: landscape)");
-let seen = "", left = []; // the list of pieces that the player has left, and what it said
+let seen = "", left = { list: "", lines: [] }; // the list of pieces that the player has left, and what it said
 const listOf = (t) => t.Head.Turn + t.Head.Whose + (t.Board.Back ? t.Step : "");
 // listed reports whether the list of pieces comes before the shop or, if pieces must be put back, before what will happen or a question.
 const listed = (t) => (t.Stage === "shop" && !roomy.matches || ["preview", "ask"].includes(t.Stage) && t.Board.Back) && seen !== listOf(t) && t.Board.Lines?.some((l) => l.Board);
+// done reports whether the player has seen a line of the list and left it.
+const done = (t, l) => left.list === listOf(t) && left.lines.includes(l.Text);
 // bought returns what a purchase after that list has moved, as a note.
 function bought(t) {
-  const fresh = t?.Stage === "shop" && !roomy.matches && !listed(t) && t.Board.Lines?.filter((l) => l.Piece?.What && !left.includes(l.Text)) || [];
+  const fresh = t?.Stage === "shop" && !roomy.matches && !listed(t) && t.Board.Lines?.filter((l) => l.Piece?.What && !done(t, l)) || [];
   return fresh.length > 0 && { Text: fresh.map(({ Piece: p }) => [p.Who, p.What, p.Told?.split(" → ").slice(-2).join(" → ")].filter(Boolean).join(" ")).join(" · ") };
 }
 let byKeys = false; // the player types the name instead of picking price and letter
@@ -51,7 +53,7 @@ turn.port2.onmessage = () => {
 function draw(before = shown) {
   const was = document.activeElement, note = shown.Note.Text ? shown.Note : bought(shown.Table) || browser.said(!shown.Table);
   byKeys &&= !!shown.Page?.Chips;
-  become(find("shown"), h("div", { id: "shown" }, shown.Table ? table(shown, note, listed(shown.Table), wide.matches) : shown.Page ? page({ ...shown, Note: note || shown.Note }, byKeys) : null));
+  become(find("shown"), h("div", { id: "shown" }, shown.Table ? table(shown, note, listed(shown.Table), wide.matches, done) : shown.Page ? page({ ...shown, Note: note || shown.Note }, byKeys) : null));
   focus(before, was);
 }
 for (const size of [roomy, wide]) size.addEventListener("change", () => shown && draw());
@@ -124,7 +126,7 @@ addEventListener("click", (e) => {
 // see leaves the list of pieces, or returns to it.
 function see(over) {
   seen = over ? listOf(shown.Table) : "";
-  left = shown.Table.Board.Lines.map((l) => l.Text);
+  if (over) left = { list: seen, lines: shown.Table.Board.Lines.map((l) => l.Text) };
   draw();
   home().focus({ preventScroll: true });
 }

@@ -15,10 +15,10 @@ export const button = (b, kind = "", key, sign) => h("button" + kind + (b.Best ?
 
 // table draws the table; listed means that the pieces to move come first although the player could do something else.
 // On a wide screen the cards for sale are at the side, except in a shop or while a piece is being placed.
-export function table(shown, note, listed, wide) {
+export function table(shown, note, listed, wide, done) {
   const t = shown.Table, stage = shown.Really ? "ask" : listed ? "moves" : t.Stage, aside = wide && !["shop", "place"].includes(stage);
   return h("div.table", { key: "table", class: ["table", "at-" + stage, "n" + t.Seats.length, t.Dice.Marks ? "marks" : ""].join(" ").trim() },
-    head(t), side(t, shown.Words, aside), h("main", {}, t.Line && entry({ ID: "line", Label: shown.Words.Line, Text: "" }, false, shown.Words), play(t, shown, stage, note, aside)), foot(t, shown, stage, listed));
+    head(t), side(t, shown.Words, aside), h("main", {}, t.Line && entry({ ID: "line", Label: shown.Words.Line, Text: "" }, false, shown.Words), play(t, shown, stage, note, aside, done)), foot(t, shown, stage, listed));
 }
 
 const active = (t) => t.Seats.findIndex((s) => s.Active);
@@ -77,12 +77,12 @@ function ruler(t, l, i) {
 
 // ---- The stage: what this beat needs
 
-function play(t, shown, stage, note, aside) {
+function play(t, shown, stage, note, aside, done) {
   const words = shown.Words, said = note && (!note.Go || stage === "roll" || stage === "end") ? note : stage === "roll" && t.Dice.Why && { Text: t.Dice.Why }, list = stage === "preview" ? t.Advice : t.Board, title = capital(list.Title?.toLowerCase());
   const say = h("div.say" + (stage === "roll" ? "" : stage === "preview" && types(t, shown) ? ".one" : ["preview", "ask", "end"].includes(stage) || stage === "moves" && t.Next.Chars !== "n" || stage === "shop" && said ? ".ear" : ".one"), { key: "say", id: "say", tabindex: "-1", "aria-live": shown.Speaks ? "off" : "polite" }, h("p", { key: "say" + t.Step }, t.Looking || t.Say));
   const more = said && h((said.Go ? "button" : "p") + ".more" + (said.Fault ? ".fault" : ""), { key: "more", type: said.Go && "button", role: said.Fault ? "alert" : said.Go ? undefined : "status", deed: said.Go && { said: true } }, said.Text);
   const hint = !said && stage === t.Stage && t.Hint && h("p.more", { key: "more", role: "status" }, t.Hint);
-  const tray = dice(t, words), pieces = moves(t, list, title, stage), acts = chips(t, stage), why = advice(t, list), advised = ["roll", "preview"].includes(stage) && t.Coach.Keeps?.length > 0 && coach(t.Coach), rest = [why, !advised && coach(t.Coach), aside ? null : [piles(t), row(t, words)]];
+  const tray = dice(t, words), pieces = moves(t, list, title, stage, done), acts = chips(t, stage), why = advice(t, list), advised = ["roll", "preview"].includes(stage) && t.Coach.Keeps?.length > 0 && coach(t.Coach), rest = [why, !advised && coach(t.Coach), aside ? null : [piles(t), row(t, words)]];
   switch (stage) {
   case "end": return [ending(t.Ending), more, say, acts, pieces, rest];
   case "place": return [pick(t), say, more || h("p.more", { key: "more", role: "status" }, t.Placing.Spots[t.Spot].Text), acts, rest];
@@ -113,18 +113,18 @@ const rolled = (t, said) => said.split(/([\s,]+)/).map((word, i) => {
   return faces.length && faces.every(Boolean) ? h("span.strip", { key: "f" + i, role: "img", "aria-label": word }, faces.map((f, n) => h("span" + hue(f.Hue), { key: "d" + n }, symbol(f.Hue, f.Letter)))) : word;
 });
 
-function moves(t, list, title, stage) {
+function moves(t, list, title, stage, done) {
   const lines = list.Lines?.filter((l) => l.Board || l.Piece?.What || list === t.Board) || [], count = lines.filter((l) => l.Piece?.What).length;
-  return lines.length > 0 && h("section.board", { key: "board", "aria-label": title }, !["preview", "moves"].includes(stage) && h("h2", {}, title, list.Recap && [" · ", rolled(t, list.Recap)]), h("ul.moves" + (count > 5 ? ".many" : "") + (count > 2 ? ".some" : ""), {}, lines.map((l, i) => piece(t, l, i)), list.Reasons && h("li.told", { key: "why" }, h("span", {}), h("span", {}, list.Reasons))));
+  return lines.length > 0 && h("section.board", { key: "board", "aria-label": title }, !["preview", "moves"].includes(stage) && h("h2", {}, title, list.Recap && [" · ", rolled(t, list.Recap)]), h("ul.moves" + (count > 5 ? ".many" : "") + (count > 2 ? ".some" : ""), {}, lines.map((l, i) => piece(t, l, i, list === t.Board && done(t, l))), list.Reasons && h("li.told", { key: "why" }, h("span", {}), h("span", {}, list.Reasons))));
 }
 
 // piece returns a line of the list: whose piece, what moves it, what it shows and what it must show.
-function piece(t, l, i) {
-  const p = l.Piece || {}, fresh = l.Fresh ? ".fresh" : "";
-  if (!p.What) return h("li.told" + fresh, { key: "t" + i }, h("span", {}), h("span", {}, l.Text));
+function piece(t, l, i, done) {
+  const p = l.Piece || {}, past = done ? ".past" : "";
+  if (!p.What) return h("li.told" + past, { key: "t" + i }, h("span", {}), h("span", {}, l.Text));
   const who = t.Seats.findIndex((s) => s.Who.toLowerCase() === p.Who.toLowerCase()), of = t.Lanes?.find((x) => x.Name === p.Who), gauge = t.Seats[who]?.Gauges?.find((g) => g.Word === p.What);
   const shows = p.Told ? p.Told.split(" → ") : [], last = shows.pop();
-  return h("li" + (player(who) || (of ? hue(of.Hue) : ".plain")) + fresh, { key: "p" + p.Who + p.What + i }, h("span" + (of ? hue(of.Hue) : hue(gauge?.Hue) || ".plain"), {}, of ? symbol(of.Hue, "") : icon(gauge ? sign[gauge.Hue] : "card")),
+  return h("li" + (player(who) || (of ? hue(of.Hue) : ".plain")) + past, { key: "p" + p.Who + p.What + i }, h("span" + (of ? hue(of.Hue) : hue(gauge?.Hue) || ".plain"), {}, of ? symbol(of.Hue, "") : icon(gauge ? sign[gauge.Hue] : "card")),
     h("span", {}, h("b", {}, p.Who), " ", p.What, p.Why && h("small", {}, p.Why)), " ", last && h("span.change", {}, shows.map((x, n) => [h("span", { key: "x" + n }, x), icon("arrow")]), h("b", {}, last)));
 }
 
