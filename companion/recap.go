@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"slices"
 	"strings"
 
 	"kingoftokyo/companion/words/text"
@@ -16,7 +17,8 @@ type Throw struct {
 	Kept []rules.Face // those of all dice kept before the next roll
 }
 
-// Recap describes how dice were rolled, with the letters of these faces: "32E2H1 keeps 22 → 2CE1 keeps 222 → CEE". It is "" for no roll.
+// Recap describes how dice were rolled, with the letters of these faces: "32E2H1 keeps 22 → 2CE1 keeps 222 → CEE". Kept dice are in the
+// order of their faces. It is "" for no roll.
 func Recap(words *text.Catalogue, faces []FaceKey, throws []Throw) string {
 	letters := (&Roll{Faces: faces}).said
 	said := text.Map(throws, func(t Throw) string { return letters(t.Dice) })
@@ -25,7 +27,7 @@ func Recap(words *text.Catalogue, faces []FaceKey, throws []Throw) string {
 		if len(throws[i].Kept) == 0 {
 			key = "table.recap.keeps.none"
 		}
-		said[i] = words.Say(key, rules.Text("dice", said[i]), rules.Text("kept", letters(throws[i].Kept)))
+		said[i] = words.Say(key, rules.Text("dice", said[i]), rules.Text("kept", letters(slices.Sorted(slices.Values(throws[i].Kept)))))
 	}
 	return strings.Join(said, " → ")
 }

@@ -109,6 +109,7 @@ func TestRecapTold(t *testing.T) {
 		{[]companion.Throw{{Dice: []rules.Face{2, 1, 3}}}, "32E"},
 		{[]companion.Throw{{Dice: []rules.Face{2, 1, 3}, Kept: []rules.Face{1}}, {Dice: []rules.Face{5, 5}}}, "32E keeps 2 → CC"},
 		{[]companion.Throw{{Dice: []rules.Face{2, 1, 3}}, {Dice: []rules.Face{5, 5, 4}, Kept: []rules.Face{5, 5}}, {Dice: []rules.Face{0}}}, "32E keeps nothing → CCH keeps CC → 1"},
+		{[]companion.Throw{{Dice: []rules.Face{3, 1, 2}, Kept: []rules.Face{3, 1}}, {Dice: []rules.Face{5}}}, "E23 keeps 2E → C"},
 	} {
 		if have := companion.Recap(words, faces, c.throws); have != c.want {
 			t.Errorf("%v: %q, want %q", c.throws, have, c.want)
