@@ -61,6 +61,9 @@ func TestSetupLines(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		if open, err := tokyotest.Fold(r, nil, strings.Join(c.lines[:len(c.lines)-1], ";")); err != nil || (tokyo.Log{}).SetUp(&open) || !(tokyo.Log{}).SetUp(&table) {
+			t.Errorf("%v: the row does not end the set-up (%v)", c.lines, err)
+		}
 		if have := table.Setup.Lines(r); strings.Join(have, "\n") != strings.Join(c.lines, "\n") {
 			t.Errorf("%v\nare written\n%v", c.lines, have)
 		}

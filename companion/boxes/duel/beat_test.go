@@ -58,7 +58,7 @@ func TestEnterSays(t *testing.T) {
 	}
 }
 
-// TestNoShopSaid: where a turn ends without a shop, Enter says so in every language.
+// TestNoShopSaid: where a turn ends without a shop, Enter says so in every language, and one undo takes all of it back.
 func TestNoShopSaid(t *testing.T) {
 	for lang, want := range map[text.Lang]string{text.English: "no shop", text.Lang("fr"): "pas d'achats"} {
 		d := desk(t, lang)
@@ -68,8 +68,16 @@ func TestNoShopSaid(t *testing.T) {
 			t.Fatal(notes, err)
 		}
 		defer g.Close()
-		if f := companion.NewController(g).Frame(); !strings.Contains(f.Enter, want) {
+		c := companion.NewController(g)
+		if f := c.Frame(); !strings.Contains(f.Enter, want) {
 			t.Errorf("%q does not say %q", f.Enter, want)
+		}
+		_, err = c.Do(c.Enter())
+		if f := c.Frame(); err != nil || f.Beat != companion.RollBeat || !strings.HasSuffix(f.Head.Turn, " 2") {
+			t.Errorf("after Enter: %d, %+v, %v", f.Beat, f.Head, err)
+		}
+		if _, err := c.Undo(); err != nil || c.Frame().Beat != companion.PreviewBeat {
+			t.Errorf("after one undo: %d, %v", c.Frame().Beat, err)
 		}
 	}
 }

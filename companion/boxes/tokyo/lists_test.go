@@ -23,6 +23,7 @@ func TestListsTold(t *testing.T) {
 		{city + "roll 333ccc; resolve; answer yes", "Do now: Anna: points 0 → 3 → 4 (entering Tokyo); Bea: hearts 10 → 7; Bea leaves Tokyo City; Anna enters Tokyo City; Anna strikes with 3 smashes"},
 		{city + "roll 333ccc; resolve; answer no", "Do now: Anna: points 0 → 3; Bea: hearts 10 → 7; Anna strikes with 3 smashes; Bea stays in Tokyo City"},
 		{city + "roll 333ccc", "This will happen: Anna: points 0 → 3; Bea: hearts 10 → 7; Anna strikes with 3 smashes; Then: Bea, leave Tokyo City?"},
+		{city + "card p1 healing-ray; set p2.hearts 5; set p2.energy 4; roll 1122hc", "This will happen: Then: Anna, heal which Monster with heart dice (1 left)? The other dice follow."},
 		{city + "set p2.hearts 2; roll 333ccc; resolve", "Do now: Anna: points 0 → 4 (+3 · entering Tokyo); Bea: hearts 2 → 0; Bea is out: discard cards, return figure, board and energy; Anna enters Tokyo City; Anna strikes with 3 smashes"},
 		{city + "card p2 armor-plating; roll 1122cc; resolve; answer no", "Do now: Bea: hearts 10 → 8; Anna strikes with 2 smashes; Bea stays in Tokyo City"},
 		{city + "card p2 camouflage; roll 1122cc; resolve; answer hc; answer no", "Do now: Bea: hearts 10 → 9; Anna strikes with 2 smashes; Camouflage saves 1 heart for Bea; Bea stays in Tokyo City"},

@@ -269,3 +269,24 @@ func TestUnseatedNames(t *testing.T) {
 		}
 	}
 }
+
+// TestItems: the look-up has the text of every card and tile of both boxes, and what is ruled about them.
+func TestItems(t *testing.T) {
+	for e, box := range plainDesk(t, text.English).boxes {
+		items, err := box.Items()
+		if err != nil {
+			t.Fatal(err)
+		}
+		ruled := 0
+		for i := range items {
+			if it := &items[i]; it.Prints[0].Text[string(text.English)] == "" {
+				t.Errorf("%v: %s has no text", e, it.ID)
+			} else if it.Side.Level > 0 && len(it.Rulings) > 0 {
+				ruled++
+			}
+		}
+		if len(items) == 0 || tokyo.Edition(e) == tokyo.Dark && ruled == 0 {
+			t.Errorf("%v: %d cards and tiles, %d tiles with rulings", e, len(items), ruled)
+		}
+	}
+}

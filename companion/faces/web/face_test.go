@@ -461,6 +461,15 @@ func TestEnd(t *testing.T) {
 	}
 }
 
+// TestReceivedGone: a linked game that another window has removed is an error in words, at the table that was open.
+func TestReceivedGone(t *testing.T) {
+	p := open(t, solo)
+	p.Received("games/gone.kot")
+	if p.look(); !p.now.Note.Fault || !strings.Contains(p.now.Note.Text, "gone") || p.now.Table == nil {
+		t.Errorf("%+v", p.now.Note)
+	}
+}
+
 // TestPlacing: a token moves to a tapped space, ends there after a second tap, moves sideways with buttons, and is placed.
 func TestPlacing(t *testing.T) {
 	p := open(t, solo+"set you.energy 9; row cannonball ? kaijutsu; roll ccffe; stop; resolve; ")

@@ -61,7 +61,7 @@ func average(games []Summed, of func(*Summed) float64) (sum float64) {
 	for i := range games {
 		sum += of(&games[i])
 	}
-	return sum / float64(max(1, len(games)))
+	return sum / float64(len(games))
 }
 
 // spark draws a number of each game over time as one line of characters, with the greatest number highest. The scale starts

@@ -131,6 +131,7 @@ func TestListsOfHands(t *testing.T) {
 		{pair + "|set you.dice-tokens 1|tokens 1|roll ddddpc|stop|resolve", "Ben: hearts 14 → 13; Destruction: marker 0 → +2"},
 		{kot + "|set rival.energy 6|roll ccffe|roll f|resolve|roll ch", "Autobot: energy 6 → 3 (+1 · special power -4); You: hearts 15 → 12; Fame: marker 0 → -1; Card row: slot 3 out, slide · reveal slot 1; Autobot: 1 heart wasted, the wheel is at its starting value; 1 useless die: 1 energy for Autobot"},
 		{alone + "|card rival camouflage|roll ccccc|stop|resolve", ""},
+		{alone + "|card rival camouflage|roll ccccc|stop|resolve|answer hhccc", "Autobot: hearts 12 → 9; Autobot: Camouflage stops 2 damage"},
 	} {
 		g := opened(t, c.game)
 		view := g.View()
