@@ -48,6 +48,8 @@ func TestMadeInALab(t *testing.T) {
 	own := ct3 + "card p1 made-in-a-lab; "
 	cardsBase(t, []tokyotest.Case{
 		{Rule: "made-in-a-lab", Name: "its owner is asked in the buy step", Given: cardDice(own, "1122ee"), Play: "resolve", Want: "phase=buy question=made-in-a-lab asks=p1"},
+		{Rule: "made-in-a-lab", Name: "not who can pay for no card: the cheapest cost 2", Given: cardShop(own, "? ? ?", 1), Play: "", Want: "phase=buy question="},
+		{Rule: "made-in-a-lab", Name: "who can pay for the cheapest", Given: cardShop(own, "? ? ?", 2), Play: "", Want: "phase=buy question=made-in-a-lab"},
 		{Rule: "made-in-a-lab", Name: "bought from the deck: 1 lab+3 row+1=5 drawn", Given: cardShop(own, "? ? ?", 3), Play: "answer corner-store", Want: "p1.points=1 p1.energy=0 row=?,?,? drawn=5 discards=corner-store question="},
 		{Rule: "made-in-a-lab", Name: "a keep card lies before its owner", Given: cardShop(own, "? ? ?", 2), Play: "answer solar-powered", Want: "p1.cards=made-in-a-lab,solar-powered p1.energy=0"},
 		{Rule: "made-in-a-lab", Name: "left there", Given: cardShop(own, "? ? ?", 3), Play: "answer no", Want: "question= p1.energy=3 drawn=4"},

@@ -53,7 +53,7 @@ function chips(p, words) {
   const c = p.Chips, find = (text) => ({ Do: "find", Text: text });
   return [h("div.letters", { key: "letters", role: "group", "aria-label": words.Keys }, c.Letters.map((l) => h("button", { key: l, type: "button", "aria-pressed": String(l === c.Letter), "aria-disabled": c.Open.includes(l) ? undefined : "true", deed: c.Open.includes(l) ? find(c.Price + (l === c.Letter ? "" : l.toLowerCase())) : undefined }, l))),
     h("div.hand.prices", { key: "prices", role: "group" }, c.Prices.map((x) => h("button", { key: "p" + x, type: "button", "aria-pressed": String(x === c.Price), deed: find(x === c.Price ? "" : x) }, x))),
-    h("div.keys", { id: "keys" }, h("button.keyboard", { key: "type", type: "button", deed: { typing: true } }, icon("keys"), h("small", {}, words.Keys)), p.Free && h("button", { key: "later", type: "button", deed: { Do: "key", Text: "Enter" } }, words.Later), keys(p).map(keyed))];
+    h("div.keys", { id: "keys" }, h("button.keyboard", { key: "type", type: "button", deed: { typing: true } }, icon("keys"), h("small", {}, words.Keys)), p.Free && c.Later && h("button", { key: "later", type: "button", deed: { Do: "key", Text: "Enter" } }, words.Later), keys(p).map(keyed))];
 }
 
 const hasCursor = (p) => p.Rows?.length > 0 && !p.Taps && !p.Grid;

@@ -189,7 +189,7 @@ func (p *naming) chips(count int) *Chips {
 		return nil
 	}
 	query := strings.TrimSpace(p.query)
-	out := &Chips{Price: query[:strings.LastIndexAny(query, "0123456789")+1], Count: count}
+	out := &Chips{Price: query[:strings.LastIndexAny(query, "0123456789")+1], Count: count, Later: p.leaves()}
 	if letters := strings.ToUpper(text.Fold(strings.TrimSpace(query[len(out.Price):]))); len(letters) > 0 {
 		out.Letter = letters[:1]
 	}
@@ -302,6 +302,12 @@ func (p *naming) lies(id string) bool {
 	return slices.ContainsFunc(p.View().Row, func(s companion.Slot) bool { return s.Number == p.slot && s.Card == id })
 }
 
+// leaves reports whether the card can stay unnamed.
+func (p *naming) leaves() bool {
+	later := func(c companion.Choice) bool { return c.Shortcut == companion.KeyEnter }
+	return p.slot > 0 || !p.buys() && slices.ContainsFunc(p.View().Keys, later)
+}
+
 // enter handles Enter. With nothing typed and no card chosen, the card stays unnamed. If no card fits what was typed,
 // nothing is named.
 func (p *naming) enter() {
@@ -310,8 +316,14 @@ func (p *naming) enter() {
 		p.Choose(p.At)
 	case strings.TrimSpace(p.query) != "":
 		p.Warn(p.say("page.naming.unfit", rules.Text("query", p.query)))
-	case p.slot == 0:
+	case !p.leaves():
 		p.Warn(p.say("page.naming.choose"))
+	case p.slot == 0:
+		if why := p.Do(p.Game().Enter()); why != "" {
+			p.Warn(why)
+			return
+		}
+		p.next()
 	default:
 		p.next()
 	}

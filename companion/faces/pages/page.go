@@ -33,6 +33,7 @@ type Chips struct {
 	Price, Letter   string // the chosen ones; "" for none
 	Open            string // the letters with which at least one card of that price begins
 	Count           int    // how many cards are shown
+	Later           bool   // the card can stay unnamed
 }
 
 // Widest is the most columns that a text may have to stay readable.

@@ -9,6 +9,7 @@ import (
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/companion/words/voice"
 	"kingoftokyo/rules"
+	"slices"
 )
 
 // Face is the table of a desk, with the pages on top of it. Only one goroutine may use it at a time.
@@ -267,7 +268,8 @@ func (f *Face) do(m companion.Move) bool {
 		f.warn(f.Words().Several(news.Odd))
 	}
 	f.changed = true
-	if f.view().AsksCard() && f.top() == nil { // only a card answers that question
+	declines := func(c companion.Choice) bool { return c.Answer && c.Enter }
+	if v := f.view(); v.AsksCard() && f.top() == nil && !slices.ContainsFunc(v.Keys, declines) { // only a card answers that question
 		f.name(0)
 	}
 	return true

@@ -655,6 +655,19 @@ func TestKotWaitsForNames(t *testing.T) {
 	}
 }
 
+// TestLabAsksFirst: a question that a card answers, or a no, is read before the page of cards covers the table.
+func TestLabAsksFirst(t *testing.T) {
+	p := open(t, city+"row jets wings heal; card p1 made-in-a-lab; roll 112eee; ")
+	p.does(Heard{Do: Key, Text: "Enter"})
+	if p.now.Page != nil || p.now.Table.Asked == nil || p.now.Table.Next.Text != "No" {
+		t.Fatalf("%+v, then %+v", p.now.Page, p.now.Table.Next)
+	}
+	p.does(Heard{Do: Key, Text: "d"})
+	if p.now.Page == nil || p.now.Page.Chips.Later {
+		t.Errorf("the card may stay unnamed: %+v", p.now.Page)
+	}
+}
+
 // TestProbe: the question about a die that a card of kot rerolls says whose die it is and marks it among the dice, and the page asks
 // for the die: kot decides nothing there.
 func TestProbe(t *testing.T) {
