@@ -78,6 +78,7 @@ type Sheet struct {
 	asked   *asked              // what the player types; nil for nothing
 	opened  int                 // how many fields were opened
 	find    func(query string)  // searches for what is typed in a search field
+	Low     bool                // it may leave the upper part of the table below it visible
 }
 
 // asked is a field with what to do with the typed text.

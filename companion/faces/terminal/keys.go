@@ -58,29 +58,14 @@ func (d *Dash) bound(list []binding, ev *tcell.EventKey) bool {
 		off = b.off
 	}
 	if off != "" {
-		d.warn(off)
+		d.Warn(off)
 	}
 	return off != ""
 }
 
 // back returns the binding that goes back one page.
 func (d *Dash) back() binding {
-	return binding{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.close"), act: d.pop}
-}
-
-// cancels reports whether the table asks for the card of a purchase, which can still be cancelled.
-func (d *Dash) cancels() bool {
-	if d.game == nil || d.game.ReadOnly() {
-		return false
-	}
-	a := d.view().Asked
-	return a != nil && a.Buys
-}
-
-// cancel undoes that purchase.
-func (d *Dash) cancel() {
-	d.home()
-	d.undo()
+	return binding{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.close"), act: d.Close}
 }
 
 // common returns the last bindings of every page except the table: back, language, theme and quit.
@@ -91,7 +76,7 @@ func (d *Dash) common() []binding {
 
 // langKey returns the binding of the language.
 func (d *Dash) langKey() binding {
-	return binding{key: tcell.KeyTab, show: "Tab", word: d.say("key.lang"), help: "key.lang.help", act: d.otherLanguage}
+	return binding{key: tcell.KeyTab, show: "Tab", word: d.say("key.lang"), help: "key.lang.help", act: d.OtherLanguage}
 }
 
 // themeKey returns the binding that switches between light and dark.
@@ -105,7 +90,7 @@ func (d *Dash) swapGround() {
 	if d.look.Ground == GroundLight {
 		value = "dark"
 	}
-	d.choose(settings.Setting{Name: settings.Theme}, value)
+	d.ChooseSetting(settings.Setting{Name: settings.Theme}, value)
 }
 
 // keyName returns the name of a key without a character, in the player's language.

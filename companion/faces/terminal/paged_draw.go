@@ -13,7 +13,7 @@ import (
 
 // head implements page.
 func (p *paged) head(c canvas) {
-	lang := " " + strings.ToUpper(string(p.d.desk.Lang)) + " "
+	lang := " " + strings.ToUpper(string(p.d.Desk().Lang)) + " "
 	c.part(0, 0, c.w-len(lang), 1).put(1, 0, c.bandInk(companion.NoHue), p.page().Title)
 	p.d.language(c)
 }

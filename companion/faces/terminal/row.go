@@ -178,7 +178,7 @@ func (t *table) slot(c canvas, s *rowSlot, lines []string, buying bool) {
 	}
 	if buying {
 		c.tap(0, 0, c.w, c.h, func() {
-			if t.refusedDie = nil; t.d.game.Begun() && t.choose(key) { // a tap on the row does not mean a die
+			if t.refusedDie = nil; t.d.Game().Begun() && t.d.Choose(key) { // a tap on the row does not mean a die
 				return
 			}
 			t.d.press(tcell.KeyRune, []rune(key)[0])
