@@ -60,8 +60,8 @@ func (b *Base) Desk() *companion.Desk { return b.desk }
 // Game implements Host.
 func (b *Base) Game() *companion.Controller { return b.game }
 
-// View implements Host.
-func (b *Base) View() *companion.Frame { return b.game.Frame() }
+// Frame implements Host.
+func (b *Base) Frame() *companion.Frame { return b.game.Frame() }
 
 // Words implements Host: it returns the catalogue of the game or, if there is none yet, of the set-up.
 func (b *Base) Words() *text.Catalogue {

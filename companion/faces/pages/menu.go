@@ -115,7 +115,7 @@ func (s *Sheet) command(c *Command) func(int) {
 // gameRows adds the menu's rows about games. Some of them close the menu first.
 func (s *Sheet) gameRows() {
 	g := s.Game()
-	over := s.off(s.View().Over, "table.off.rematch")
+	over := s.off(s.Frame().Over, "table.off.rematch")
 	open := func(page func(Host) *Sheet) func(int) { return func(int) { s.Show(page(s.Host)) } }
 	s.entry(s.say("menu.new"), "", func(int) {
 		s.Close()

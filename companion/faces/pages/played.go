@@ -69,7 +69,7 @@ func (b *Base) do(m companion.Move) bool {
 		b.Fault(rules.Refuse("", "table.readonly"))
 		return false
 	}
-	before := b.View()
+	before := b.Frame()
 	news, err := b.game.Do(m)
 	if err != nil {
 		b.Fault(err)
@@ -132,7 +132,7 @@ func (b *Base) Take(c companion.Choice) {
 	switch {
 	case c.Disabled != "":
 		b.Warn(c.Disabled)
-	case c.ToType && b.View().AsksCard():
+	case c.ToType && b.Frame().AsksCard():
 		b.NameCard(0)
 	case c.ToType:
 		b.Tell(c.Text)
@@ -145,7 +145,7 @@ func (b *Base) Take(c companion.Choice) {
 
 // Choose takes the choice of a key. It returns false if there is none.
 func (b *Base) Choose(key string) bool {
-	for _, c := range b.View().Keys {
+	for _, c := range b.Frame().Keys {
 		if c.Shortcut == key {
 			b.Take(c)
 			return true
@@ -188,18 +188,18 @@ func (b *Base) Back() {
 
 // NamesAgain reports whether all cards of the row have names, and no question asks for a card: then the key for names
 // corrects one.
-func (b *Base) NamesAgain() bool { return b.View().FirstUnnamed() == 0 && !b.View().AsksCard() }
+func (b *Base) NamesAgain() bool { return b.Frame().FirstUnnamed() == 0 && !b.Frame().AsksCard() }
 
 // NameCards asks for the names of the unnamed cards in the row, or for the card of the question, or corrects a name.
 func (b *Base) NameCards() {
 	switch {
-	case b.View().AsksCard():
+	case b.Frame().AsksCard():
 		b.NameCard(0)
 	case b.NamesAgain():
 		b.naming = Renaming(b.face)
 		b.face.Show(b.naming)
 	default:
-		b.NameCard(b.View().FirstUnnamed())
+		b.NameCard(b.Frame().FirstUnnamed())
 	}
 }
 

@@ -15,7 +15,7 @@ import (
 type Host interface {
 	Desk() *companion.Desk
 	Game() *companion.Controller // nil before there is one
-	View() *companion.Frame      // of that game
+	Frame() *companion.Frame     // of that game
 	Words() *text.Catalogue
 	Box() string         // the id of the box of that game or, if there is none, of the set-up
 	Commands() []Command // the keys of the table

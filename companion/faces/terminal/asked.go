@@ -280,7 +280,7 @@ func (t *table) placing(v *companion.Frame) string {
 
 // prompt implements page.
 func (t *table) prompt() string {
-	switch v := t.d.View(); {
+	switch v := t.d.Frame(); {
 	case t.d.Really != nil:
 		return t.d.Really.Ask
 	case t.d.Game().ReadOnly():

@@ -51,7 +51,7 @@ func (t *table) bindings() []binding {
 // sells reports whether cards are for sale while dice may be rolled as well.
 func (t *table) sells() bool {
 	sold := func(c companion.Choice) bool { return c.Slot > 0 }
-	return t.tray().Due > 0 && t.d.View().FirstUnnamed() > 0 && slices.ContainsFunc(t.choices(), sold)
+	return t.tray().Due > 0 && t.d.Frame().FirstUnnamed() > 0 && slices.ContainsFunc(t.choices(), sold)
 }
 
 // answerKey returns a key that answers "really?".
@@ -66,7 +66,7 @@ func (t *table) faces() (out []binding) {
 	if entry := t.d.Game().Entry(); t.d.Game().ReadOnly() || tr.LettersLeft(&entry) == 0 || t.unseen() { // none missing, or unseen pieces
 		return nil
 	}
-	for _, f := range t.d.View().Faces {
+	for _, f := range t.d.Frame().Faces {
 		none := slices.Contains(tr.None, f.Face)
 		out = append(out, binding{
 			show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, quiet: none,
@@ -82,7 +82,7 @@ func (t *table) moves() (out []binding) {
 	if d.Game().ReadOnly() {
 		return nil
 	}
-	v, tr := d.View(), t.tray()
+	v, tr := d.Frame(), t.tray()
 	if t.unseen() {
 		turn := func() { t.page++ }
 		return []binding{{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.pages"), act: turn, step: true}}
@@ -141,7 +141,7 @@ func (t *table) moves() (out []binding) {
 // commands returns the program's own keys. None is a letter of a die, and none requires Ctrl, Alt or brackets.
 func (t *table) commands() []binding {
 	d := t.d
-	v, tr := d.View(), t.tray()
+	v, tr := d.Frame(), t.tray()
 	_, coached := d.Game().Game.(companion.Coached)
 	_, advised := d.Game().Game.(companion.Adviser)
 	show := func(page func(pages.Host) *pages.Sheet) func() { return func() { d.Show(page(d)) } }
@@ -215,7 +215,7 @@ func (t *table) why() { t.d.Show(pages.Why(t.d)) }
 // key answers the question, it has no hint.
 func (t *table) naming() binding {
 	d := t.d
-	b := binding{chars: "n", word: "key.name", off: d.Playing(d.View().Nameable(), "dash.off.name"), act: d.NameCards, step: true}
+	b := binding{chars: "n", word: "key.name", off: d.Playing(d.Frame().Nameable(), "dash.off.name"), act: d.NameCards, step: true}
 	if d.NamesAgain() {
 		b.word = "key.name.again"
 	}

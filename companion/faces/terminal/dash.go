@@ -181,8 +181,8 @@ func (d *Dash) change(change func(*Look)) {
 // lastSteps returns at most the given number of last steps. They are put into words once for each table.
 func (d *Dash) lastSteps(most int) []companion.Past {
 	from := max(0, d.Game().Steps()-most)
-	if d.pastOf != d.View() || from < d.pastFrom {
-		d.past, d.pastFrom, d.pastOf = d.Game().Past(from), from, d.View()
+	if d.pastOf != d.Frame() || from < d.pastFrom {
+		d.past, d.pastFrom, d.pastOf = d.Game().Past(from), from, d.Frame()
 	}
 	return d.past[from-d.pastFrom:]
 }

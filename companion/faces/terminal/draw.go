@@ -48,7 +48,7 @@ func kindOf(v *companion.Frame) tableKind {
 
 // main draws everything between the title and the prompt.
 func (t *table) main(c canvas) {
-	v := t.d.View()
+	v := t.d.Frame()
 	now := &t.drawn
 	*now = drawing{plan: planOf(c.w, c.h, kindOf(v)), beat: v.Beat}
 	if t.d.look.Big && v.Ending == nil {
@@ -208,7 +208,7 @@ func (t *table) needs(c canvas, s *section) int {
 
 // head implements page: it shows whose turn it is, the step and the score.
 func (t *table) head(c canvas) {
-	v := t.d.View()
+	v := t.d.Frame()
 	h := &v.Head
 	right := t.d.language(c)
 	put := func(st tcell.Style, s string) {

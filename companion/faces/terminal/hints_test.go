@@ -60,7 +60,7 @@ func TestHintsTellTheTruth(t *testing.T) {
 				h.copy = startOn(t, with, desk, func(d *Dash) error { return d.Resume(other) })
 				h.driver = startOn(t, with, desk, func(d *Dash) error { return d.Resume(path) })
 				for range often.Times(120, 250) {
-					if h.tryAll(); h.View().Over || t.Failed() {
+					if h.tryAll(); h.Frame().Over || t.Failed() {
 						break
 					}
 					h.step(rng)
@@ -90,7 +90,7 @@ func keysOf(m map[string]int) func(func(string) bool) {
 func (h *hinter) tryAll() {
 	h.Home()
 	h.draw()
-	v := h.View()
+	v := h.Frame()
 	for _, b := range h.table.bindings() {
 		if b.off != "" || b.quiet || b.word == h.say("key.quit") {
 			continue
@@ -200,7 +200,7 @@ func hidden(path string) string {
 
 // all returns everything of which a hinted key must change something.
 func (u *driver) all() string {
-	v := u.View()
+	v := u.Frame()
 	asked, _ := json.Marshal(v.Asked)
 	dice := v.Dice
 	dice.Prompt = ""
@@ -218,7 +218,7 @@ func (u *driver) all() string {
 
 // at returns the place under the cursor of a piece.
 func (u *driver) at() int {
-	if v := u.View(); v.Placing != nil {
+	if v := u.Frame(); v.Placing != nil {
 		return v.Placing.At
 	}
 	return -1
@@ -226,7 +226,7 @@ func (u *driver) at() int {
 
 // step plays a move.
 func (h *hinter) step(rng *rand.Rand) {
-	f := h.View()
+	f := h.Frame()
 	var moves []companion.Move
 	for i := range f.Keys {
 		if m := h.Game().Choice(i); m != nil && f.Keys[i].Disabled == "" {

@@ -14,7 +14,7 @@ func (d *Dash) Forget() { d.table.forget() }
 // Played implements pages.Face: it calls the player who must decide, and says that Enter has ended the turn.
 func (d *Dash) Played(before *companion.Frame, news companion.News) {
 	d.call(before.Asked)
-	if news.Turn && before.Beat == companion.ShopBeat && !d.View().Over {
+	if news.Turn && before.Beat == companion.ShopBeat && !d.Frame().Over {
 		d.Tell(d.say("dash.turn-ended"))
 	}
 }
@@ -36,7 +36,7 @@ func (d *Dash) Changed() {
 // call calls the player who must decide during another player's turn: it rings a bell or lights up the player's box, as set
 // in the settings. before is the question before the move.
 func (d *Dash) call(before *companion.Asked) {
-	v := d.View()
+	v := d.Frame()
 	a := v.Asked
 	if a == nil || a.Who == "" || before != nil && before.Seat == a.Seat || a.Seat < len(v.Seats) && v.Seats[a.Seat].Active {
 		return

@@ -219,7 +219,7 @@ func (p *typist) step() {
 		p.name(at)
 		return
 	}
-	v := p.View()
+	v := p.Frame()
 	if v.Dice.Due > 0 {
 		roll := next.ev.Roll
 		if next.ev.Kind == tokyo.Answered {
@@ -285,7 +285,7 @@ func (p *typist) letters(v *companion.Frame, dice []rules.Face) string {
 // choice returns the choice that covers most of what comes next, and what sort of key that is.
 func (p *typist) choice(at int) (best *companion.Choice, sort string) {
 	next, most := &p.script[at], 0
-	keys := p.View().Keys
+	keys := p.Frame().Keys
 	for i := range keys {
 		c := &keys[i]
 		if c.Disabled != "" || c.Shortcut == "" {
@@ -378,7 +378,7 @@ func (p *typist) calls(at int) bool {
 		if n < 0 || p.script[i].ev.Answer == tokyo.No {
 			continue
 		}
-		for _, c := range p.View().Keys {
+		for _, c := range p.Frame().Keys {
 			if m := p.Game().Choice(c.Number); m != nil && len(m.Lines()) == 0 && strings.Contains(c.Text, p.rules.Cards[p.silent[n].Card].Name["en"]) {
 				p.silent = slices.Delete(p.silent, n, n+1)
 				p.tap(at, "silent", c.Shortcut)

@@ -113,8 +113,8 @@ func TestKeysOfSetup(t *testing.T) {
 func TestLanguageOfSetup(t *testing.T) {
 	u := setUp(t, usual, "duel")
 	u.hit("m").see("Your name").hit(tabs("en", "fr")).see("Votre nom").hit(tabs("fr", "en")).see("Your name").hit("<enter>")
-	if p := u.Game().Result().Players[0]; p.Name != "" || u.View().Seats[0].Name != "You" {
-		t.Errorf("the player is called %q, and %q at the table", p.Name, u.View().Seats[0].Name)
+	if p := u.Game().Result().Players[0]; p.Name != "" || u.Frame().Seats[0].Name != "You" {
+		t.Errorf("the player is called %q, and %q at the table", p.Name, u.Frame().Seats[0].Name)
 	}
 }
 

@@ -91,13 +91,13 @@ func TestRematchSamePeople(t *testing.T) {
 	over := "; set p1.points 20; turn p1 buy; pass"
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid; player p4 meka-dragon Dimitri; first p1"+over)
 	u.hit("r3").see("SET UP THE TABLE", "Anna: Gigazaur", "Ben: The King", "Alienoid", "Dimitri: Meka Dragon").hit("<enter>")
-	if n := len(u.View().Seats); n != 4 {
+	if n := len(u.Frame().Seats); n != 4 {
 		t.Errorf("%d play the rematch of four:\n%s", n, u.snap())
 	}
 	u = open(t, usual, soloGame+"; set fame 7; answer yes")
-	sides := u.View().Seats
+	sides := u.Frame().Seats
 	u.hit("r<enter>").see("SET UP THE TABLE", "First player: Autobot").hit("<enter>")
-	if again := u.View().Seats; again[0].Monster != sides[0].Monster || again[1].Monster != sides[1].Monster {
+	if again := u.Frame().Seats; again[0].Monster != sides[0].Monster || again[1].Monster != sides[1].Monster {
 		t.Errorf("another rematch:\n%s", u.snap())
 	}
 	u = open(t, usual, "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; tiles rgrgrgrgrg; option two-player energy; first p1"+over)
@@ -351,13 +351,13 @@ func TestAskedFromTheTable(t *testing.T) {
 func TestDiscardIsNoShop(t *testing.T) {
 	u := open(t, usual, soloGame+"; row armor-plating acid-attack photoshoot; card you alien-metabolism; turn you roll; roll ccheff")
 	u.see("[1]-[6] keep", "CARD ROW  1 Armor plating 6") // in one row, not as a shop
-	row := u.View().Row
+	row := u.Frame().Row
 	for _, c := range u.top().(*table).choices() {
 		if strings.HasPrefix(c.Typed, "discard") && (c.Shortcut != "" || c.Slot != 0) {
 			t.Errorf("a key discards: %+v", c)
 		}
 	}
-	if u.hit(":discard 2<enter>"); u.View().Row[1].Name == row[1].Name {
+	if u.hit(":discard 2<enter>"); u.Frame().Row[1].Name == row[1].Name {
 		t.Errorf("nothing was discarded:\n%s", u.snap())
 	}
 }

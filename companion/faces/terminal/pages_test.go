@@ -67,7 +67,7 @@ func TestNaming(t *testing.T) {
 		t.Fatalf("%d steps, %d pages", u.Game().Steps(), len(u.stack))
 	}
 	u.hit("nacid att<enter>").see("SLOT 3 (the -1 slot)?").hit("photosh<enter>")
-	if row := u.View().Row; len(u.stack) != 1 || row[1].Name != "Acid attack" || row[2].Name != "Photoshoot" {
+	if row := u.Frame().Row; len(u.stack) != 1 || row[1].Name != "Acid attack" || row[2].Name != "Photoshoot" {
 		t.Errorf("named %v", row)
 	}
 	open(t, usual, sixTable+"; row ? ? ?").hit("ntireless").see("no card in this box") // a tile is never in a row
@@ -192,7 +192,7 @@ func TestRowNamedOnce(t *testing.T) {
 func TestNamingGoesOn(t *testing.T) {
 	u := open(t, usual, cityGame+"; set p1.energy 3; turn p1 buy; buy 1")
 	u.see("WHICH CARD IS BEING BOUGHT?").hit("jet fi<enter>").see("Jet Fighters is in slot 1 now. It costs 5, Anna has 3: not bought")
-	if row := u.View().Row; row[0].Name != "Jet Fighters" || len(u.stack) != 1 || u.View().Asked != nil {
+	if row := u.Frame().Row; row[0].Name != "Jet Fighters" || len(u.stack) != 1 || u.Frame().Asked != nil {
 		t.Errorf("named %v, %d pages", row, len(u.stack))
 	}
 }

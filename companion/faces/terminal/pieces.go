@@ -18,7 +18,7 @@ func (t *table) turnPages(c canvas, s *section) {
 	if of := fmt.Sprint(t.d.Game().Steps(), t.drawn.beat, len(s.lines), s.title); t.pageOf != of {
 		t.pageOf, t.page = of, 0
 	}
-	list := fmt.Sprint(t.d.View().Head.Turn, s.title, text.Map(s.lines, func(m mark) string { return m.text }))
+	list := fmt.Sprint(t.d.Frame().Head.Turn, s.title, text.Map(s.lines, func(m mark) string { return m.text }))
 	if !s.hands || c.h < 2 || t.drawn.beat == companion.AskBeat && !t.drawn.later { // behind a question the list grows, and is shown again
 		return
 	}

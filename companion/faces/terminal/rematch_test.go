@@ -22,10 +22,10 @@ func TestRematchAsks(t *testing.T) {
 	u := open(t, usual, over)
 	before := files()
 	u.hit("r").see("Who starts?", "Reroll ties.", "Anna", "Ben", "Cleo").hit("<esc>")
-	if u.top() != page(u.table) || !u.View().Over || files() != before {
+	if u.top() != page(u.table) || !u.Frame().Over || files() != before {
 		t.Errorf("Esc has begun a game:\n%s", u.snap())
 	}
-	if v := u.hit("r<down><down><enter>").hit("<enter>").View(); v.Over || !v.Seats[2].Active {
+	if v := u.hit("r<down><down><enter>").hit("<enter>").Frame(); v.Over || !v.Seats[2].Active {
 		t.Errorf("another player begins:\n%s", u.snap())
 	}
 	open(t, usual, over).hit("x").clickOn("rematch").see("Who starts?")

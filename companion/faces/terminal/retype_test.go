@@ -25,7 +25,7 @@ func TestRetypeUnderYield(t *testing.T) {
 			t.Fatal("it was done unasked")
 		}
 		u.hit(string([]rune(want[3])[0]))
-		if u.Game().Steps() != steps || u.View().Seats[1].Gauges[1].Value != 2+3 { // Ben begins in Tokyo, and rolls 333
+		if u.Game().Steps() != steps || u.Frame().Seats[1].Gauges[1].Value != 2+3 { // Ben begins in Tokyo, and rolls 333
 			t.Errorf("%d steps of %d:\n%s", u.Game().Steps(), steps, u.snap())
 		}
 	}
@@ -37,8 +37,8 @@ func TestRetypeAutobot(t *testing.T) {
 	if lost, err := u.Game().ReplaceStep(2, "pf", false); err == nil && len(lost) == 0 {
 		t.Errorf("its last roll is lost:\n%s", u.snap())
 	}
-	if lost, err := u.Game().ReplaceStep(2, "pf", true); err != nil || len(lost) != 1 || u.View().Beat != companion.RollBeat || u.View().Dice.Due != 2 {
-		t.Errorf("%v, %v, %v:\n%s", lost, err, u.View().Beat, u.snap())
+	if lost, err := u.Game().ReplaceStep(2, "pf", true); err != nil || len(lost) != 1 || u.Frame().Beat != companion.RollBeat || u.Frame().Dice.Due != 2 {
+		t.Errorf("%v, %v, %v:\n%s", lost, err, u.Frame().Beat, u.snap())
 	}
 }
 
@@ -78,13 +78,13 @@ func TestRetypeWays(t *testing.T) {
 			t.Fatal(c[0], lost, err)
 		}
 		held := map[string]string{"1": "Wings", "2": "Jets", "3": "Smoke Cloud"}[c[1]]
-		if have := u.View().Seats[0].Held; len(have) != 1 || !strings.HasPrefix(have[0].Name, held) {
+		if have := u.Frame().Seats[0].Held; len(have) != 1 || !strings.HasPrefix(have[0].Name, held) {
 			t.Errorf("%s makes it %v", c[0], have)
 		}
 	}
 	for typed, want := range map[string]int{"p1.energy 9": 9, "Anna energy 7": 7, "set p1.energy 8": 8, "anna énergie 10": 10} {
-		if lost, err := u.Game().ReplaceStep(1, typed, false); len(lost) > 0 || err != nil || u.View().Seats[0].Gauges[2].Value != want-5 { // Jets cost 5
-			t.Errorf("%s: %v, %v, %+v", typed, lost, err, u.View().Seats[0].Gauges)
+		if lost, err := u.Game().ReplaceStep(1, typed, false); len(lost) > 0 || err != nil || u.Frame().Seats[0].Gauges[2].Value != want-5 { // Jets cost 5
+			t.Errorf("%s: %v, %v, %+v", typed, lost, err, u.Frame().Seats[0].Gauges)
 		}
 	}
 	v := open(t, usual, newGame+"; roll cceef; keep cc; roll hhe")

@@ -27,7 +27,7 @@ func thrown(faces ...int) setting {
 func (u *driver) lying() string {
 	signs := map[companion.DieState]string{companion.DieBlank: "_", companion.DieKept: "+", companion.DieReroll: "?", companion.DieFresh: "'"}
 	var b strings.Builder
-	for _, d := range u.View().Dice.Dice {
+	for _, d := range u.Frame().Dice.Dice {
 		b.WriteString(d.Letter + signs[d.State])
 	}
 	return b.String()
@@ -121,7 +121,7 @@ func TestKotsRecap(t *testing.T) {
 	at := kotsTable + "; set p1.energy 0"
 	recap := func(u *driver, want string) {
 		t.Helper()
-		if have := u.View().Board.Recap; have != want {
+		if have := u.Frame().Board.Recap; have != want {
 			t.Errorf("%q, want %q\n%s", have, want, u.snap())
 		}
 	}
@@ -207,7 +207,7 @@ func TestReasonsInTheList(t *testing.T) {
 		"kot 1 duel two; side you gigazaur Anna; plays you kot hard; side rival meka-dragon Ben; start you; row armor-plating extra-head photoshoot; set you.energy 9",
 	} {
 		u := open(t, thrown(2, 2, 2, 3, 0, 4, 5, 0, 1), lines).hit("z<enter>n<esc>")
-		why := u.View().Board.Reasons
+		why := u.Frame().Board.Reasons
 		if u.see(why[:min(len(why), 40)]); !strings.Contains(why, "buy ") || strings.ContainsAny(why, "%{}") {
 			t.Errorf("the reasons are %q", why)
 		}
@@ -217,8 +217,8 @@ func TestReasonsInTheList(t *testing.T) {
 		} else if kept, decided, _ := strings.Cut(why, " · "); !strings.Contains(kept, " for ") || decided == "" {
 			t.Errorf("it has kept %q", kept)
 		}
-		if u.hit(dice); u.View().Board.Reasons != why {
-			t.Errorf("before the next dice are resolved: %q, was %q", u.View().Board.Reasons, why)
+		if u.hit(dice); u.Frame().Board.Reasons != why {
+			t.Errorf("before the next dice are resolved: %q, was %q", u.Frame().Board.Reasons, why)
 		}
 		data, err := os.ReadFile(u.Game().Path())
 		if err != nil {
@@ -229,13 +229,13 @@ func TestReasonsInTheList(t *testing.T) {
 			said, _, _ := strings.Cut(l, " #")
 			again = append(again, said)
 		}
-		if u.hit(tabs("en", "fr")); !strings.Contains(u.View().Board.Reasons, "acheter ") {
-			t.Errorf("in French: %q", u.View().Board.Reasons)
+		if u.hit(tabs("en", "fr")); !strings.Contains(u.Frame().Board.Reasons, "acheter ") {
+			t.Errorf("in French: %q", u.Frame().Board.Reasons)
 		}
-		if u.hit(tabs("fr", "en") + "<enter><enter>"); strings.HasPrefix(u.View().Board.Recap, "Ben") != (u.View().Board.Reasons == "") {
-			t.Errorf("behind Ben's dice: %+v\n%s", u.View().Board, u.snap())
+		if u.hit(tabs("fr", "en") + "<enter><enter>"); strings.HasPrefix(u.Frame().Board.Recap, "Ben") != (u.Frame().Board.Reasons == "") {
+			t.Errorf("behind Ben's dice: %+v\n%s", u.Frame().Board, u.snap())
 		}
-		if have := open(t, usual, strings.Join(again, ";")).View().Board.Reasons; have == "" || !strings.HasSuffix(why, have) {
+		if have := open(t, usual, strings.Join(again, ";")).Frame().Board.Reasons; have == "" || !strings.HasSuffix(why, have) {
 			t.Errorf("opened again: %q, was %q", have, why)
 		}
 	}

@@ -4,7 +4,7 @@ import "kingoftokyo/companion/desk/settings"
 
 // Coached implements pages.Host.
 func (d *Dash) Coached(said string, err error) {
-	if v := d.View(); v.Placing != nil { // the coach's place is shown, but the piece stays where the player has it
+	if v := d.Frame(); v.Placing != nil { // the coach's place is shown, but the piece stays where the player has it
 		d.table.cursor = d.table.spotAt(v) + 1
 	}
 	d.Base.Coached(said, err)

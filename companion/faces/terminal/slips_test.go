@@ -19,15 +19,15 @@ func TestEscLeavesPurchase(t *testing.T) {
 		u := open(t, usual, at)
 		steps := u.Game().Steps()
 		u.hit("1aci<esc>").see("Undone:")
-		if u.Game().Steps() != steps || u.View().Asked != nil || u.top() != page(u.table) {
+		if u.Game().Steps() != steps || u.Frame().Asked != nil || u.top() != page(u.table) {
 			t.Errorf("the purchase stands:\n%s", u.snap())
 		}
 		u.hit("1")
 		u.Close()
-		if u.hit("<esc>"); u.Game().Steps() != steps || u.View().Asked != nil {
+		if u.hit("<esc>"); u.Game().Steps() != steps || u.Frame().Asked != nil {
 			t.Errorf("the purchase stands:\n%s", u.snap())
 		}
-		if u.hit("U"); u.View().Asked == nil || !u.View().Asked.Buys {
+		if u.hit("U"); u.Frame().Asked == nil || !u.Frame().Asked.Buys {
 			t.Errorf("redo does not ask again:\n%s", u.snap())
 		}
 	}
@@ -52,14 +52,14 @@ func TestBackspaceHinted(t *testing.T) {
 	const last = "Bksp last die"
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1").not("Bksp")
 	u.hit("112").see(last, "z roll ").hit("hhc").see(last).not("z roll ")
-	if u.hit("<bs>"); len(u.Game().Entry().Typed) != 5 || u.View().Dice.Due != 6 {
+	if u.hit("<bs>"); len(u.Game().Entry().Typed) != 5 || u.Frame().Dice.Due != 6 {
 		t.Errorf("Backspace leaves %+v", u.Game().Entry())
 	}
 	u.hit("c<enter>").not(last).hit("<bs>").see("no letter to delete")
 	open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1").hit("z").see("Bksp dice back").hit("<bs>").not("Bksp")
 	u = open(t, usual, "kot 1 duel two; side you gigazaur Anna; side rival meka-dragon Ben; start you").hit("cchhe").see(last)
-	if u.hit("1").see("Bksp unmark").hit("<bs>"); u.View().Dice.Takes != companion.TakesDie {
-		t.Errorf("the marks are taken away; then Backspace takes %v", u.View().Dice.Takes)
+	if u.hit("1").see("Bksp unmark").hit("<bs>"); u.Frame().Dice.Takes != companion.TakesDie {
+		t.Errorf("the marks are taken away; then Backspace takes %v", u.Frame().Dice.Takes)
 	}
 }
 
@@ -70,10 +70,10 @@ func TestUndoAnswerByAnswer(t *testing.T) {
 		"first p1; place p2 city; place p3 bay; set p1.energy 9")
 	var asked []string
 	whom := func() string {
-		if a := u.View().Asked; a != nil {
+		if a := u.Frame().Asked; a != nil {
 			return a.Who
 		}
-		return u.View().Head.Step + " " + u.View().Head.Whose
+		return u.Frame().Head.Step + " " + u.Frame().Head.Whose
 	}
 	start := whom()
 	for _, keys := range []string{"11cccc<enter>", "n", "y"} {

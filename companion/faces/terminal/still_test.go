@@ -57,7 +57,7 @@ type still struct {
 
 // hold checks the screen after a key.
 func (s *still) hold(key string) {
-	now, v := s.table.drawn, s.View()
+	now, v := s.table.drawn, s.Frame()
 	cells, w, _ := s.scr.GetContents()
 	head := 1
 	if now.plan != s.plan {
@@ -144,7 +144,7 @@ func asking(v *companion.Frame) string {
 // covered checks that a question covers rows and moves nothing: without it the rest is the same.
 func (s *still) covered(key string) {
 	cells, _, _ := s.scr.GetContents()
-	was, now, v := append([]tcell.SimCell(nil), cells...), s.table.drawn, s.View()
+	was, now, v := append([]tcell.SimCell(nil), cells...), s.table.drawn, s.Frame()
 	asked := v.Asked
 	v.Asked = nil
 	s.draw()
@@ -207,7 +207,7 @@ func TestStill(t *testing.T) {
 					u.hit("<esc>")
 				}
 				s.hold(fmt.Sprintf("key %d %s", n, k))
-				if u.View().Over {
+				if u.Frame().Over {
 					over[game.name]++
 					break
 				}

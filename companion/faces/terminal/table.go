@@ -39,7 +39,7 @@ func (t *table) forget() {
 }
 
 // choices returns what can be done now, with the key of each choice.
-func (t *table) choices() []companion.Choice { return t.d.View().Keys }
+func (t *table) choices() []companion.Choice { return t.d.Frame().Keys }
 
 // typing implements page: it reports whether a line below the table is open.
 func (t *table) typing() bool { return t.line != nil }
@@ -144,7 +144,7 @@ func (t *table) strayed(ev *tcell.EventKey) bool {
 // enter handles Enter: it takes the choice under the cursor, the typed dice, or the step's own choice.
 func (t *table) enter() {
 	d := t.d
-	if v := d.View(); t.spot(v) != nil {
+	if v := d.Frame(); t.spot(v) != nil {
 		d.Play(d.Game().Spot(t.spotAt(v)))
 		return
 	}
@@ -153,7 +153,7 @@ func (t *table) enter() {
 		t.d.Take(list[t.cursor-1])
 		return
 	}
-	if v := d.View(); (v.Beat == companion.PreviewBeat || t.drawn.later) && t.putsBack(v) {
+	if v := d.Frame(); (v.Beat == companion.PreviewBeat || t.drawn.later) && t.putsBack(v) {
 		t.putBack = d.Game().Steps() + 1
 		return
 	}
@@ -168,7 +168,7 @@ func (t *table) nothing(key string) {
 }
 
 // tray returns the dice with what was typed.
-func (t *table) tray() companion.Tray { return t.d.View().Dice }
+func (t *table) tray() companion.Tray { return t.d.Frame().Dice }
 
 // refused reports whether no dice can be typed, if that is clear without asking the box, and tells the player why.
 func (t *table) refused() bool {
@@ -220,7 +220,7 @@ func (t *table) seen(c *companion.Choice) bool {
 	case c.NoKey, c.Disabled != "":
 		return false
 	case c.Slot > 0:
-		return t.d.View().Buying()
+		return t.d.Frame().Buying()
 	}
 	return c.Answer || !c.Prompted && c.Hint == ""
 }

@@ -198,7 +198,7 @@ func TestRandomKeys(t *testing.T) {
 		u.draw()
 		// After redo, what undo asked to put back must be put back again: the list of pieces is not as before.
 		table := func() string {
-			f := *u.View()
+			f := *u.Frame()
 			f.Board = companion.Section{}
 			data, err := json.Marshal(f)
 			if err != nil {

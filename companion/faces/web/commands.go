@@ -10,7 +10,7 @@ import (
 
 // Commands implements pages.Host: it returns the program's own keys at the table. None is a letter of a die.
 func (f *Face) Commands() []pages.Command {
-	v := f.View()
+	v := f.Frame()
 	_, coached := f.Game().Game.(companion.Coached)
 	_, advised := f.Game().Game.(companion.Adviser)
 	show := func(page func(pages.Host) *pages.Sheet) func() { return func() { f.Show(page(f)) } }

@@ -70,7 +70,7 @@ func (f *Face) Received(path string) {
 		f.Fault(err)
 		return
 	}
-	if f.View().Over {
+	if f.Frame().Over {
 		f.Show(pages.Review(f))
 	}
 	f.Tell(f.say("web.linked"))
@@ -84,7 +84,7 @@ func (f *Face) Forget() { f.spot, f.lining = nil, false }
 
 // Played implements pages.Face. Only a card answers a question for one, so the page for its name opens at once.
 func (f *Face) Played(*companion.Frame, companion.News) {
-	if f.View().AsksCard() && f.top() == nil {
+	if f.Frame().AsksCard() && f.top() == nil {
 		f.NameCard(0)
 	}
 }

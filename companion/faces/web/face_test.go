@@ -428,7 +428,7 @@ func TestReally(t *testing.T) {
 func TestNumbers(t *testing.T) {
 	for lines, want := range map[string][]string{solo: {"hearts", "energy", "dice tokens"}, city: {"hearts", "points", "energy"}} {
 		p := open(t, lines)
-		fields := p.View().Fields
+		fields := p.Frame().Fields
 		for seat, numbers := range p.now.Table.Gauge {
 			for i, n := range numbers {
 				if n == 0 || fields[n-1].Label != want[i] || !strings.EqualFold(fields[n-1].Group, p.now.Table.Seats[seat].Name) {

@@ -170,7 +170,7 @@ func (f *Face) atTable(h *Heard) {
 		}
 		f.Really = nil
 	}
-	v := f.View()
+	v := f.Frame()
 	switch h.Do {
 	case Take:
 		if h.N >= 0 && h.N < len(v.Keys) {
@@ -248,7 +248,7 @@ func (f *Face) key(key string) {
 	digit, err := strconv.Atoi(key)
 	switch {
 	case f.Choose(key):
-	case die && (f.View().Dice.Due > 0 || !unicode.IsDigit(char[0])):
+	case die && (f.Frame().Dice.Due > 0 || !unicode.IsDigit(char[0])):
 		f.typeFace(face)
 	case err == nil:
 		f.Entered(nil, f.Game().Mark(digit-1, false))
@@ -261,13 +261,13 @@ func (f *Face) key(key string) {
 // enter does what Enter does; if that is nothing, it says what to do.
 func (f *Face) enter() {
 	if !f.Enter() {
-		f.Tell(f.View().Aloud)
+		f.Tell(f.Frame().Aloud)
 	}
 }
 
 // typeFace types a die. Once the roll is complete, it is played.
 func (f *Face) typeFace(face rules.Face) {
-	v := f.View()
+	v := f.Frame()
 	e := f.Game().Entry()
 	due, n := v.Dice.Due, len(e.Typed)
 	m, err := f.Game().Type(face)

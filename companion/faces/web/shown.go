@@ -126,7 +126,7 @@ func (f *Face) Picture() *Shown {
 		if err := f.voice.Tell(f.Game()); err != nil {
 			f.Fault(err)
 		}
-		out.Playing = !f.View().Over
+		out.Playing = !f.Frame().Over
 		speak := chosen.Get(settings.Speak)
 		out.Speaks = speak != "" && speak != "off" && f.Desk().Speaker != nil
 	}
@@ -180,7 +180,7 @@ func (f *Face) files() []string {
 
 // table returns the frame with its buttons.
 func (f *Face) table() *Table {
-	v := f.View()
+	v := f.Frame()
 	t := &Table{Frame: *v, Say: v.Aloud, Step: f.Game().Steps(), Line: f.lining}
 	t.Fields, t.Discarded, t.Why, t.Rules = nil, nil, nil, nil // never drawn
 	t.Flash = f.Desk().Settings.Get(settings.Call) == "flash"

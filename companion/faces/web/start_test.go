@@ -94,7 +94,7 @@ func TestSeatOfKot(t *testing.T) {
 		}
 	}
 	p.does(Heard{Do: Key, Text: "Enter"})
-	for i, s := range p.View().Seats {
+	for i, s := range p.Frame().Seats {
 		if kot := s.Hand != ""; kot != (i == 1) {
 			t.Errorf("seat %d is played by %q", i+1, s.Hand)
 		}
