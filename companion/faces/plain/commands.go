@@ -65,8 +65,6 @@ func (p *Plain) line(line string) error {
 		return p.advice(line)
 	case console.CmdNew:
 		return p.another(rest)
-	case console.CmdName:
-		return p.name(line, rest)
 	default:
 		if p.game.Answer(cmd, p.Console, rest) {
 			p.coached()
@@ -176,20 +174,6 @@ func (p *Plain) rule(number string) {
 			p.Print("%s", l)
 		}
 	}
-}
-
-// name says which card is in a place of the row: "name 2 fire", or with its price "name 2 5fi".
-func (p *Plain) name(line, rest string) error {
-	index, err := p.desk.Cards()
-	if err != nil {
-		p.fault(err)
-		return nil
-	}
-	m, ok, err := p.game.NameLine(index, rest)
-	if !ok {
-		return p.typed(line)
-	}
-	return p.meant(m, err)
 }
 
 // lang changes the language. The game stays the same.
