@@ -61,7 +61,11 @@ func (p *program) newGame(args []string) int {
 			return p.fail(err)
 		}
 		desk := p.desk()
-		box, like, err := p.like(desk.Desk, *named, *random)
+		like := companion.Game(nil)
+		if !*random {
+			like = p.like(desk.Desk)
+		}
+		box, err := desk.BoxFor(*named, like)
 		if err != nil {
 			return p.fail(err)
 		}
@@ -80,32 +84,17 @@ func (p *program) newGame(args []string) int {
 	})
 }
 
-// like returns the box of a new game, and the game played last, whose players and options the set-up takes. The box is
-// that of the game played last, unless the player names another one. If a flag says something about the new game, or
-// random is set, the set-up takes nothing from that game.
-func (p *program) like(desk *companion.Desk, named string, random bool) (companion.Box, companion.Game, error) {
-	box, ok := desk.BoxNamed(named)
-	if named != "" && !ok {
-		return nil, nil, desk.NoBox(named)
-	}
-	said := random
+// like returns the game played last, whose players and options the set-up takes; nil if a flag says something about the new
+// game.
+func (p *program) like(desk *companion.Desk) companion.Game {
 	for _, b := range desk.Boxes {
 		for _, o := range b.Options() {
-			said = said || p.flags.Changed(o.ID)
+			if p.flags.Changed(o.ID) {
+				return nil
+			}
 		}
 	}
-	last := companion.Game(nil)
-	if !said {
-		last = desk.Last()
-	}
-	switch {
-	case named != "":
-	case last != nil:
-		box = last.Box()
-	default:
-		box = desk.Boxes[0]
-	}
-	return box, last, nil
+	return desk.Last()
 }
 
 // said returns the set-up of a box with everything that the flags say. If like is a game, its players and options are

@@ -148,7 +148,7 @@ func (b *Base) Resume(path string) error { return b.Read(b.desk.Open(path)) }
 
 // Afresh sets up a new game like the one played last.
 func (b *Base) Afresh() error {
-	box, setup, err := b.desk.Afresh()
+	box, setup, err := b.desk.Another("", b.desk.Last())
 	if err == nil {
 		SetUp(b.face, box, setup)
 	}

@@ -90,20 +90,7 @@ func SetUp(h Host, box companion.Box, s companion.Setup) {
 
 // Another sets up a new game: of the box that a word names or, without a word, one like the current game.
 func Another(h Host, word string) {
-	desk := h.Desk()
-	box := desk.Boxes[0]
-	if h.Game() != nil {
-		box = h.Game().Box()
-	}
-	if word != "" {
-		named, ok := desk.BoxNamed(word)
-		if !ok {
-			h.Fault(desk.NoBox(word))
-			return
-		}
-		box = named
-	}
-	s, err := box.Setup(h.Game().Like())
+	box, s, err := h.Desk().Another(word, h.Game().Like())
 	if err != nil {
 		h.Fault(err)
 		return

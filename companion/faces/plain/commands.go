@@ -194,15 +194,7 @@ func (p *Plain) lang(word string) {
 // another sets up a new game: of the named box, or one like the current game with the same players. With q the player
 // goes back to the current game.
 func (p *Plain) another(word string) error {
-	box := p.game.Box()
-	if word != "" {
-		var ok bool
-		if box, ok = p.desk.BoxNamed(word); !ok {
-			p.fault(p.desk.NoBox(word))
-			return nil
-		}
-	}
-	setup, err := box.Setup(p.game.Game)
+	box, setup, err := p.desk.Another(word, p.game.Game)
 	if err != nil {
 		p.fault(err)
 		return nil

@@ -122,7 +122,7 @@ func (p *Plain) Start(of companion.Progress) error {
 
 // afresh sets up a new game like the one played last.
 func (p *Plain) afresh() error {
-	box, setup, err := p.desk.Afresh()
+	box, setup, err := p.desk.Another("", p.desk.Last())
 	if err != nil {
 		return err
 	}
