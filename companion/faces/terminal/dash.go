@@ -83,16 +83,12 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 // Start runs the dashboard on a screen that is ready until the player leaves. begin opens the first page. Start returns the
 // exit status of screen.Terminal.Run.
 func Start(desk *companion.Desk, look Look, on tcell.Screen, errOut io.Writer, begin func(*Dash) error) (status int, err error) {
-	var d *Dash
-	return NewTerminal(desk, on, errOut).Run(screen.Program{
-		Open: func() (_ screen.Dashboard, err error) {
-			if d, err = New(desk, look, on); err == nil {
-				err = begin(d)
-			}
-			return d, err
-		},
-		Beside: func(done <-chan struct{}) { d.beside(done) },
-		Close:  func() error { return d.Leave() },
+	return NewTerminal(desk, on, errOut).Run(func() (screen.Dashboard, error) {
+		d, err := New(desk, look, on)
+		if err == nil {
+			err = begin(d)
+		}
+		return d, err
 	})
 }
 
@@ -208,9 +204,9 @@ func (d *Dash) lookAgain() {
 	}
 }
 
-// beside reads the game that another window plays once a second, and shows what has been worked out meanwhile, until the
+// Beside reads the game that another window plays once a second, and shows what has been worked out meanwhile, until the
 // program ends.
-func (d *Dash) beside(done <-chan struct{}) {
+func (d *Dash) Beside(done <-chan struct{}) {
 	every := time.NewTicker(time.Second)
 	defer every.Stop()
 	anew := func(do func()) {
