@@ -220,9 +220,6 @@ func (t *table) choiceLines(c canvas, rows int) (out []choiceLine) {
 	return out
 }
 
-// choiceList writes the list of choices.
-func (t *table) choiceList(c canvas) { t.drawChoices(c, t.choiceLines(c, c.h), c.plain) }
-
 // drawChoices writes choices. If they do not all fit, it shows those around the cursor.
 func (t *table) drawChoices(c canvas, all []choiceLine, ground tcell.Style) {
 	x, top := t.choiceX(c), 0

@@ -143,7 +143,7 @@ func (d *Dash) Reset() {
 	for len(d.stack) > 0 {
 		d.drop()
 	}
-	d.table = newTable(d)
+	d.table = &table{Box: tview.NewBox(), d: d, read: map[bool]string{}}
 	d.push(d.table)
 	var woken <-chan struct{}
 	if g, ok := game.Game.(companion.Coached); ok {

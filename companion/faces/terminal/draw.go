@@ -110,7 +110,8 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	t.turnPages(room, &list)
 	now.used = t.section(room, &list)
 	if v.Asked == nil {
-		t.choiceList(in(areaChoices))
+		c := in(areaChoices)
+		t.drawChoices(c, t.choiceLines(c, c.h), c.plain)
 	}
 	if t.section(in(areaStrip), &strip); strip.hint && now.at[areaStrip].h > 0 && t.d.top() == page(t) {
 		t.d.Desk().Hinted()

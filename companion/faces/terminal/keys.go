@@ -63,25 +63,19 @@ func (d *Dash) bound(list []binding, ev *tcell.EventKey) bool {
 	return off != ""
 }
 
-// back returns the binding that goes back one page.
-func (d *Dash) back() binding {
-	return binding{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.close"), act: d.Close}
-}
-
 // common returns the last bindings of every page except the table: back, language, theme and quit.
 func (d *Dash) common() []binding {
-	quit := binding{chars: "q", word: d.say("key.quit"), help: "key.quit.help", act: d.Quit, quiet: true}
-	return []binding{d.back(), d.langKey(), d.themeKey(), quit}
+	return []binding{
+		{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.close"), act: d.Close},
+		d.langKey(),
+		{chars: "T", word: d.say("key.theme"), help: "key.theme.help", act: d.swapGround, quiet: true},
+		{chars: "q", word: d.say("key.quit"), help: "key.quit.help", act: d.Quit, quiet: true},
+	}
 }
 
 // langKey returns the binding of the language.
 func (d *Dash) langKey() binding {
 	return binding{key: tcell.KeyTab, show: "Tab", word: d.say("key.lang"), help: "key.lang.help", act: d.OtherLanguage}
-}
-
-// themeKey returns the binding that switches between light and dark.
-func (d *Dash) themeKey() binding {
-	return binding{chars: "T", word: d.say("key.theme"), help: "key.theme.help", act: d.swapGround, quiet: true}
 }
 
 // swapGround switches between colours for a light and for a dark terminal, and saves the choice.

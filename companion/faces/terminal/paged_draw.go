@@ -87,7 +87,10 @@ func (p *paged) Draw(scr tcell.Screen) {
 	} else {
 		p.layRows()
 	}
-	p.Flex.Draw(p.d.onto(scr))
+	if p.d.th.ascii {
+		scr = asciiScreen{scr}
+	}
+	p.Flex.Draw(scr)
 }
 
 // layText lays out a page that consists only of a text.
@@ -320,14 +323,6 @@ func (s asciiScreen) SetContent(x, y int, c rune, combining []rune, st tcell.Sty
 		c = '~' // the same as in asciiGlyphs
 	}
 	s.Screen.SetContent(x, y, c, combining, st)
-}
-
-// onto returns a screen on which widgets of tview can draw.
-func (d *Dash) onto(scr tcell.Screen) tcell.Screen {
-	if d.th.ascii {
-		return asciiScreen{scr}
-	}
-	return scr
 }
 
 // fit pads a text to w columns, or cuts it off with a mark if it is wider.

@@ -31,8 +31,6 @@ type table struct {
 	read       map[bool]string // the list whose last page was shown, in a preview (true) and elsewhere
 }
 
-func newTable(d *Dash) *table { return &table{Box: tview.NewBox(), d: d, read: map[bool]string{}} }
-
 // forget drops what the player has begun at a table that is about to change.
 func (t *table) forget() {
 	t.cursor, t.die, t.refusedDie = 0, 0, nil
