@@ -117,8 +117,8 @@ type other struct {
 // open adds such a row.
 func (p *corrections) open(choice int, o other) {
 	p.opens[choice] = o
-	p.row(choice, func(int) { o.open() }, Span{Text: p.say(o.label), Tone: Dim}, Span{Text: o.now, Tone: Bold})
-	p.Rows[len(p.Rows)-1].Cells[1].Key = o.key
+	row := p.row(choice, func(int) { o.open() }, Span{Text: p.say(o.label), Tone: Dim}, Span{Text: o.now, Tone: Bold})
+	row.Cells[1].Key = o.key
 	p.key(Key{Chars: o.key, Word: p.say(o.label), Quiet: true}, "", o.open)
 }
 

@@ -83,8 +83,7 @@ func (s *Sheet) entry(said, off string, act func(by int)) *Row {
 		act = func(int) { s.Warn(off) }
 	}
 	said, tone := s.unless(said, off)
-	s.row(n, act, Span{Text: key, Tone: Strong}, Span{Text: said, Tone: tone})
-	r := &s.Rows[len(s.Rows)-1]
+	r := s.row(n, act, Span{Text: key, Tone: Strong}, Span{Text: said, Tone: tone})
 	r.Cells[0].Key = key
 	return r
 }

@@ -60,11 +60,11 @@ func (p *naming) which() {
 		if slot.Empty {
 			name = p.say("table.slot.empty")
 		}
-		p.row(slot.Number, func(int) {
+		row := p.row(slot.Number, func(int) {
 			p.Form = namingForm
 			p.at(slot.Number)
 		}, Span{Text: key, Tone: Strong}, Span{Text: name, Tone: Bold})
-		p.Rows[len(p.Rows)-1].Cells[0].Key = key
+		row.Cells[0].Key = key
 	}
 	p.chooses("key.name.again")
 }

@@ -171,10 +171,11 @@ func (s *Sheet) askAnew(label func() string, now string, take func(typed string)
 // say returns a text of the catalogue.
 func (s *Sheet) say(key string, args ...rules.Arg) string { return s.Words().Say(key, args...) }
 
-// row adds a row that does something.
-func (s *Sheet) row(choice int, act func(by int), cells ...Span) {
+// row adds a row that does something, and returns it until the next row is added.
+func (s *Sheet) row(choice int, act func(by int), cells ...Span) *Row {
 	s.actions[choice] = act
 	s.Rows = append(s.Rows, Row{Cells: inCells(cells), Choice: choice})
+	return &s.Rows[len(s.Rows)-1]
 }
 
 // note adds a row that does nothing.
