@@ -12,14 +12,12 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/desk/share"
 	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/faces/terminal"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
 )
 
@@ -34,11 +32,6 @@ func oneFile(args []string) (string, error) {
 // name sets the names in the texts to those of a game's players.
 func (p *program) name(game *duelbox.Game) {
 	p.words.Players, p.words.Two = game.Table().Setup.Names, !game.Table().Setup.Solo
-}
-
-func (p *program) view(r *duel.Rules, game *duelbox.Game) *advice.Phrases {
-	p.name(game)
-	return advice.In(p.words, r)
 }
 
 // newGame sets up a game, by flags and by questions, and plays it.
