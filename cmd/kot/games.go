@@ -15,6 +15,7 @@ import (
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/desk/share"
+	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/faces/terminal"
 	"kingoftokyo/rules"
@@ -72,7 +73,7 @@ func (p *program) newGame(args []string) int {
 				func(line *plain.Plain) error { return line.Begin(setup) })
 		}
 		return p.session(desk,
-			func(d *terminal.Dash) error { d.SetUp(box, setup); return nil },
+			func(d *terminal.Dash) error { pages.SetUp(d, box, setup); return nil },
 			func(line *plain.Plain) error { return line.Ask(box, setup) })
 	})
 }

@@ -53,7 +53,7 @@ type Dash struct {
 
 var _ pages.Face = (*Dash)(nil)
 
-// New returns a dashboard that draws on an initialised screen. It shows nothing until Resume, SetUp or Adopt is called. The
+// New returns a dashboard that draws on an initialised screen. It shows nothing until a game is opened or a page is shown. The
 // error lists every fault in the card data.
 func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	desk.ByLine, desk.Brief = false, false
@@ -129,11 +129,6 @@ func (d *Dash) Ask(box string) error {
 func (d *Dash) Watch(path string, goesOn bool) error {
 	d.goesOn = goesOn
 	return d.Read(d.Desk().Look(path))
-}
-
-// SetUp opens the page that sets up a new game of a box, with the answers so far.
-func (d *Dash) SetUp(box companion.Box, s companion.Setup) {
-	pages.SetUp(d, box, s)
 }
 
 // Reset implements pages.Face.

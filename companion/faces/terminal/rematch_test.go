@@ -4,6 +4,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"kingoftokyo/companion/faces/pages"
 )
 
 // TestRematchAsks: a rematch asks who starts and lists every player. The game begins with the chosen player, and not
@@ -55,7 +57,7 @@ func TestSetupGoesOn(t *testing.T) {
 			err = s.Set("count", "3")
 		}
 		if err == nil {
-			d.SetUp(box, s)
+			pages.SetUp(d, box, s)
 		}
 		return err
 	})

@@ -55,11 +55,8 @@ func (d *Dash) ChooseSetting(s settings.Setting, value string) {
 
 // swapView switches to the large view or back, and saves the choice.
 func (d *Dash) swapView() {
-	value := "large"
-	if d.look.Big {
-		value = "usual"
-	}
-	d.ChooseSetting(settings.Setting{Name: settings.View}, value)
+	view := settings.Named(settings.View)
+	d.ChooseSetting(view, view.After(d.Setting(view), 1))
 }
 
 // found applies the background that the terminal has reported. If the player has chosen a theme, it stays.

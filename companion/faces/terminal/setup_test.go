@@ -3,6 +3,8 @@ package terminal
 import (
 	"strings"
 	"testing"
+
+	"kingoftokyo/companion/faces/pages"
 )
 
 // setUp opens the set-up page of a box on an empty disk.
@@ -13,7 +15,7 @@ func setUp(t testing.TB, with setting, box string) *driver {
 		b := desk.Box(box)
 		s, err := b.Setup(nil)
 		if err == nil {
-			d.SetUp(b, s)
+			pages.SetUp(d, b, s)
 		}
 		return err
 	})

@@ -68,7 +68,7 @@ func (r *ready) Fini() {
 	r.fini.Do(func() {
 		r.leave(true)
 		r.shadow.Fini()
-		r.in.end()
+		close(r.in.ended)
 	})
 }
 
