@@ -162,7 +162,7 @@ func (p *naming) show() {
 		p.row(i+1, func(int) { p.choose(&list[i]) }, cells...)
 	}
 	if p.found.Only && len(list) > 0 {
-		p.Picks = &Pick{Choice: 1}
+		p.Picks = 1
 	}
 	if p.At > 0 && p.At <= len(list) {
 		p.card(list[p.At-1].Item, Head, "")

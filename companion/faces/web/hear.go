@@ -97,8 +97,8 @@ func (f *Face) atPage(s *pages.Sheet, h *Heard) {
 		s.At = h.N
 	case Find:
 		s.Find(h.Text)
-		if pick := s.Make(f.room).Picks; pick != nil { // what was typed is unambiguous
-			s.Choose(pick.Choice)
+		if pick := s.Make(f.room).Picks; pick > 0 {
+			s.Choose(pick)
 		}
 	case Enter:
 		s.Type(h.Text)
