@@ -53,27 +53,15 @@ func (b *Base) Answer(yes bool) {
 	}
 }
 
-// Do implements Host.
+// Do implements Host. If the move is refused, nothing changes.
 func (b *Base) Do(m companion.Move) (refused string) {
-	before := b.Noted
-	if b.do(m) {
-		return ""
-	}
-	refused, b.Noted = b.Noted.Text, before
-	return refused
-}
-
-// do plays a move. If the move is refused, nothing changes and the player sees why.
-func (b *Base) do(m companion.Move) bool {
 	if b.game.ReadOnly() {
-		b.Fault(rules.Refuse("", "table.readonly"))
-		return false
+		return b.say("table.readonly")
 	}
 	before := b.Frame()
 	news, err := b.game.Do(m)
 	if err != nil {
-		b.Fault(err)
-		return false
+		return b.Words().Brief().Error(err)
 	}
 	b.forget()
 	b.NameAsked()
@@ -82,7 +70,14 @@ func (b *Base) do(m companion.Move) bool {
 		b.Warn(b.Words().Several(news.Odd))
 	}
 	b.face.Changed()
-	return true
+	return ""
+}
+
+// do plays a move, or tells the player why not.
+func (b *Base) do(m companion.Move) {
+	if refused := b.Do(m); refused != "" {
+		b.Warn(refused)
+	}
 }
 
 // Change implements Host.
