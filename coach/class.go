@@ -18,7 +18,7 @@ const (
 )
 
 // sort returns how power symbols count for the human's monster.
-func (x *search) sort(s *duel.State) sorts {
+func (x *search) sort() sorts {
 	switch {
 	case x.m.Power == core.Gigazaur, x.king && !x.plain:
 		return pairs

@@ -113,9 +113,6 @@ const (
 	kittyID = "cyber-kitty"
 )
 
-// MaxHearts is the most hearts a monster of a matchup may start with.
-const MaxHearts = 15
-
 // Matchup returns the matchup whose table a game needs. ok is false if no coach can help: with two
 // humans, or more hearts than the box has.
 func Matchup(r *duel.Rules, s *duel.State) (m core.Matchup, ok bool) {
@@ -124,7 +121,7 @@ func Matchup(r *duel.Rules, s *duel.State) (m core.Matchup, ok bool) {
 	}
 	for side := range s.Sides {
 		most := s.Sides[side].Max
-		if most < 1 || most > MaxHearts {
+		if most < 1 || most > core.MaxHearts {
 			return m, false
 		}
 		m.Hearts[side] = int8(most)

@@ -213,7 +213,7 @@ func TestExact(t *testing.T) {
 		t.Error("two humans have a matchup")
 	}
 	two.Solo = true
-	two.Sides[duel.You].Max = MaxHearts + 1
+	two.Sides[duel.You].Max = core.MaxHearts + 1
 	if _, ok := Matchup(r, &two); ok {
 		t.Error("a monster with too many hearts has one")
 	}

@@ -118,7 +118,7 @@ func TestAlike(t *testing.T) {
 		{"alienoid", "", "chhppp", rules.Roll{1, 2, 0, 0, 0, 0}},
 	} {
 		x, s := at(t, c.monster, c.lines)
-		if have := x.alike(s, parsed(t, c.dice), x.sort(s)); have != c.want {
+		if have := x.alike(s, parsed(t, c.dice), x.sort()); have != c.want {
 			t.Errorf("%s, %s, %s: %v, want %v", c.monster, c.lines, c.dice, have, c.want)
 		}
 	}

@@ -241,7 +241,7 @@ func TestDirect(t *testing.T) {
 		for range 60 {
 			f.Turn.Dice = lat.Sets[lat.FirstRoll()+rnd.IntN(462)]
 			clear(x.known)
-			got, ok := x.direct(&f, x.alike(&f, f.Turn.Dice, x.sort(&f)))
+			got, ok := x.direct(&f, x.alike(&f, f.Turn.Dice, x.sort()))
 			if !ok {
 				continue
 			}

@@ -83,7 +83,7 @@ func (x *search) work(s *duel.State) *turn {
 // leaves computes what it is worth to stop at every full roll. Only eye-of-the-storm depends on how
 // many rolls were used.
 func (x *search) leaves(t *turn, s *duel.State) {
-	eye, power := s.Sides[x.me].Keep.Has(x.named.eye), x.sort(s)
+	eye, power := s.Sides[x.me].Keep.Has(x.named.eye), x.sort()
 	s.Turn.Phase = duel.PhaseResolve
 	for used := t.rolls; used >= 1; used-- {
 		t.leaf[used].sized(len(t.lat.Sets))

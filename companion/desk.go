@@ -181,14 +181,28 @@ func (d *Desk) Last() Game {
 	return game
 }
 
-// Afresh returns the set-up of a new game of the box that was played last, with the same players, monsters and
-// options, or of the first box if no game was played. The error has every fault of the data file.
-func (d *Desk) Afresh() (Box, Setup, error) {
-	box, last := d.Boxes[0], d.Last()
-	if last != nil {
-		box = last.Box()
+// BoxFor returns the box that a word names or, without a word, the box of a game, or the first one if there is none. The
+// error is that of NoBox.
+func (d *Desk) BoxFor(word string, like Game) (Box, error) {
+	switch b, ok := d.BoxNamed(word); {
+	case ok:
+		return b, nil
+	case word != "":
+		return nil, d.NoBox(word)
+	case like != nil:
+		return like.Box(), nil
 	}
-	setup, err := box.Setup(last)
+	return d.Boxes[0], nil
+}
+
+// Another returns the set-up of a new game of the box that BoxFor returns, with the players, monsters and options of a
+// game if there is one. The error is that of BoxFor, or has every fault of the data file.
+func (d *Desk) Another(word string, like Game) (Box, Setup, error) {
+	box, err := d.BoxFor(word, like)
+	if err != nil {
+		return nil, nil, err
+	}
+	setup, err := box.Setup(like)
 	return box, setup, err
 }
 

@@ -104,7 +104,7 @@ func TestNext(t *testing.T) {
 func TestAfresh(t *testing.T) {
 	d := newDen(t)
 	asks := func() string {
-		_, s, err := d.desk.Afresh()
+		_, s, err := d.desk.Another("", d.desk.Last())
 		d.must(err)
 		q, _ := s.Next()
 		return q.Ask

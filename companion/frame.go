@@ -24,11 +24,6 @@ type Frame struct {
 	Aloud  string   // what to do now, in a sentence to be spoken
 }
 
-// WillMove reports whether the advice is a list of the pieces that the dice on the table will move.
-func (f *Frame) WillMove() bool {
-	return slices.ContainsFunc(f.Advice.Lines, func(l Line) bool { return l.Piece != Piece{} })
-}
-
 // Buying reports whether cards of the row can be bought now.
 func (f *Frame) Buying() bool {
 	return slices.ContainsFunc(f.Keys, func(c Choice) bool { return c.Slot > 0 })

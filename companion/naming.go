@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode"
 
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
@@ -134,6 +135,29 @@ func number(is bool) int {
 		return 1
 	}
 	return 0
+}
+
+// Line returns what to play for a typed line: dice, the step's own choice if the line is empty, a card with its price
+// ("5fi"), the card of a place ("name 2 fire"), or a move in words. It returns nil if the line only changes what is kept.
+// The index has the cards of all boxes.
+func (c *Controller) Line(index *cards.Index, line string) (Move, error) {
+	if m, ok, err := c.TypeAll(line); ok {
+		return m, err
+	}
+	if ok, err := c.KeepLine(line); ok {
+		return nil, err
+	}
+	if m := c.Enter(); m != nil && line == "" {
+		return m, nil
+	}
+	m, ok, err := c.AnswerPriced(index, line)
+	if cmd, rest := console.AsCommand(line); cmd == console.CmdName && !ok {
+		m, ok, err = c.NameLine(index, rest)
+	}
+	if !ok {
+		m, err = c.Parse(line)
+	}
+	return m, err
 }
 
 // NameLine returns the move for the text after the command that names cards: "2 fire", "2 5fi". ok is false if it

@@ -69,7 +69,9 @@ func (d *Desk) InProgress() Progress {
 		case err != nil:
 			p.Unread = append(p.Unread, record.Unread{Name: g.Name, Why: err.Error()})
 		case !game.Over():
-			p.Doubt = append(p.Doubt, resultOf(game, g))
+			r := game.Result()
+			r.Name, r.Path, r.Date = g.Name, g.Path, record.DateOf(g)
+			p.Doubt = append(p.Doubt, r)
 		}
 	}
 	if last.Name == "" && len(p.Doubt) == 1 && len(p.Unread) == 0 { // the only one in a folder that kot knows nothing about
@@ -93,11 +95,4 @@ func (d *Desk) Saved() ([]tracker.Saved, error) {
 		saved = slices.Insert(slices.Delete(saved, at, at+1), 0, g)
 	}
 	return saved, nil
-}
-
-// resultOf sums up a saved game.
-func resultOf(game Game, saved tracker.Saved) record.Result {
-	r := game.Result()
-	r.Name, r.Path, r.Date = saved.Name, saved.Path, record.DateOf(saved)
-	return r
 }

@@ -12,14 +12,13 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
-	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/desk/share"
+	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/faces/plain"
 	"kingoftokyo/companion/faces/terminal"
 	"kingoftokyo/rules"
-	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
 )
 
@@ -34,11 +33,6 @@ func oneFile(args []string) (string, error) {
 // name sets the names in the texts to those of a game's players.
 func (p *program) name(game *duelbox.Game) {
 	p.words.Players, p.words.Two = game.Table().Setup.Names, !game.Table().Setup.Solo
-}
-
-func (p *program) view(r *duel.Rules, game *duelbox.Game) *advice.Phrases {
-	p.name(game)
-	return advice.In(p.words, r)
 }
 
 // newGame sets up a game, by flags and by questions, and plays it.
@@ -61,7 +55,11 @@ func (p *program) newGame(args []string) int {
 			return p.fail(err)
 		}
 		desk := p.desk()
-		box, like, err := p.like(desk.Desk, *named, *random)
+		like := companion.Game(nil)
+		if !*random {
+			like = p.like(desk.Desk)
+		}
+		box, err := desk.BoxFor(*named, like)
 		if err != nil {
 			return p.fail(err)
 		}
@@ -75,37 +73,22 @@ func (p *program) newGame(args []string) int {
 				func(line *plain.Plain) error { return line.Begin(setup) })
 		}
 		return p.session(desk,
-			func(d *terminal.Dash) error { d.SetUp(box, setup); return nil },
+			func(d *terminal.Dash) error { pages.SetUp(d, box, setup); return nil },
 			func(line *plain.Plain) error { return line.Ask(box, setup) })
 	})
 }
 
-// like returns the box of a new game, and the game played last, whose players and options the set-up takes. The box is
-// that of the game played last, unless the player names another one. If a flag says something about the new game, or
-// random is set, the set-up takes nothing from that game.
-func (p *program) like(desk *companion.Desk, named string, random bool) (companion.Box, companion.Game, error) {
-	box, ok := desk.BoxNamed(named)
-	if named != "" && !ok {
-		return nil, nil, desk.NoBox(named)
-	}
-	said := random
+// like returns the game played last, whose players and options the set-up takes; nil if a flag says something about the new
+// game.
+func (p *program) like(desk *companion.Desk) companion.Game {
 	for _, b := range desk.Boxes {
 		for _, o := range b.Options() {
-			said = said || p.flags.Changed(o.ID)
+			if p.flags.Changed(o.ID) {
+				return nil
+			}
 		}
 	}
-	last := companion.Game(nil)
-	if !said {
-		last = desk.Last()
-	}
-	switch {
-	case named != "":
-	case last != nil:
-		box = last.Box()
-	default:
-		box = desk.Boxes[0]
-	}
-	return box, last, nil
+	return desk.Last()
 }
 
 // said returns the set-up of a box with everything that the flags say. If like is a game, its players and options are

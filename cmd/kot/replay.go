@@ -32,13 +32,7 @@ type reading struct {
 	asked func(request string) error
 }
 
-// read begins to read a file. The error lists every fault in the data file.
-func (p *program) read(file *lines) (*reading, error) {
-	r := &reading{p: p, file: file}
-	return r, r.become("")
-}
-
-// become replaces the game by an empty game of a box.
+// become replaces the game by an empty game of a box. The error lists every fault in the data file.
 func (r *reading) become(box string) (err error) {
 	r.box = box
 	r.game, err = r.p.desk().Box(box).Empty()
@@ -139,8 +133,8 @@ func (p *program) replay(args []string) int {
 		}
 		out := bufio.NewWriter(p.out)
 		defer out.Flush()
-		r, err := p.read(linesOf(name, in, out))
-		if err != nil {
+		r := &reading{p: p, file: linesOf(name, in, out)}
+		if err := r.become(""); err != nil {
 			return p.fail(err)
 		}
 		if *each {

@@ -31,7 +31,7 @@ func (p *program) review(args []string) int {
 		if game == nil {
 			return p.noGames(p.err)
 		}
-		v := p.view(r, game)
+		p.name(game)
 		evaluator, err := p.evaluator(r, game.Table())
 		if err != nil {
 			return p.end(err)
@@ -41,11 +41,10 @@ func (p *program) review(args []string) int {
 			skill = (&advice.Reviews{Path: reviewsFile()}).As(hash)
 		}
 		rep := review.Of(r, evaluator, game, skill)
-		switch {
-		case *asJSON:
+		if *asJSON {
 			writeJSON(p.out, p.jsonReview(r, &rep))
-		default:
-			p.lines(pages.Drawn(v.Review(&rep, *all), p.width(), p.ascii()))
+		} else {
+			p.lines(pages.Drawn(advice.In(p.words, r).Review(&rep, *all), p.width(), p.ascii()))
 		}
 		return exitFine
 	})

@@ -39,7 +39,7 @@ func Stay(r *tokyo.Rules, t *tokyo.Table) (o Outlook, ok bool) {
 	if !asked || !Asks(&q) || !t.State.Alive(q.Seat) {
 		return Outlook{}, false
 	}
-	w := &waiting{engine: r.NewEngine(), rules: r, seat: q.Seat}
+	w := &waiting{engine: r.NewEngine(), rules: r}
 	s := t.State
 	s.Turn.Phase = tokyo.PhaseBuy // the attacker is done
 	hearts := int(s.Seats[q.Seat].Hearts)
@@ -79,7 +79,6 @@ const mostTurns = 12
 type waiting struct {
 	engine *tokyo.Engine
 	rules  *tokyo.Rules
-	seat   tokyo.Seat // who waits
 	thrown []tokyo.Answer
 	at     int
 }

@@ -102,7 +102,7 @@ func play(f *web.Face) error {
 
 // show sends the picture to the page.
 func show(f *web.Face) error {
-	data, err := json.Marshal(f.Show())
+	data, err := json.Marshal(f.Picture())
 	post(posted{"shown": string(data)})
 	return err
 }

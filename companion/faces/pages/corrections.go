@@ -34,7 +34,7 @@ func Corrections(h Host) *Sheet {
 const columnKeys = "abcdef"
 
 func (p *corrections) make() {
-	p.fields, p.opens = p.View().Fields, map[int]other{}
+	p.fields, p.opens = p.Frame().Fields, map[int]other{}
 	p.Title = p.say("page.corrections.title")
 	if p.small {
 		p.smallFacts()
@@ -117,8 +117,8 @@ type other struct {
 // open adds such a row.
 func (p *corrections) open(choice int, o other) {
 	p.opens[choice] = o
-	p.row(choice, func(int) { o.open() }, Span{Text: p.say(o.label), Tone: Dim}, Span{Text: o.now, Tone: Bold})
-	p.Rows[len(p.Rows)-1].Cells[1].Key = o.key
+	row := p.row(choice, func(int) { o.open() }, Span{Text: p.say(o.label), Tone: Dim}, Span{Text: o.now, Tone: Bold})
+	row.Cells[1].Key = o.key
 	p.key(Key{Chars: o.key, Word: p.say(o.label), Quiet: true}, "", o.open)
 }
 
@@ -129,7 +129,7 @@ func (p *corrections) others() (out []other) {
 	}
 	if turns := p.Game().Turns(); len(turns) > 0 {
 		whose := ""
-		for _, seat := range p.View().Seats {
+		for _, seat := range p.Frame().Seats {
 			if seat.Active {
 				whose = seat.Name
 			}
@@ -144,7 +144,7 @@ func (p *corrections) others() (out []other) {
 	if slices.ContainsFunc(p.named(), func(seat bool) bool { return seat }) {
 		add("n", "page.corrections.names", "page.corrections.prompt.names", "", func() { p.Show(p.names()) })
 	}
-	if p.View().Fresh {
+	if p.Frame().Fresh {
 		add("o", "page.corrections.seats", "page.corrections.prompt.seats", "", func() {
 			p.Home()
 			Another(p.Host, "")

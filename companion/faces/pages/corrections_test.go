@@ -55,8 +55,8 @@ func TestCorrections(t *testing.T) {
 		t.Errorf("what was changed back: %q, %q", p.Prompt, p.Rows[5].Cells[1].Text)
 	}
 	f.press("Enter")
-	if f.heard("done"); len(f.stack) != 0 || f.View().Fields[0].Value != 9 || f.game.Steps() != 6 {
-		t.Errorf("%d pages, %+v", len(f.stack), f.View().Fields[0])
+	if f.heard("done"); len(f.stack) != 0 || f.Frame().Fields[0].Value != 9 || f.game.Steps() != 6 {
+		t.Errorf("%d pages, %+v", len(f.stack), f.Frame().Fields[0])
 	}
 }
 
@@ -118,7 +118,7 @@ func TestCorrectionsTyped(t *testing.T) {
 	open()
 	c.Type("fame 2")
 	f.heard("done")
-	if v := f.View(); v.Fields[0].Value != 9 || v.Fields[8].Value != 4 || len(f.stack) != 0 {
+	if v := f.Frame(); v.Fields[0].Value != 9 || v.Fields[8].Value != 4 || len(f.stack) != 0 {
 		t.Errorf("%+v, %+v", v.Fields[0], v.Fields[8])
 	}
 }

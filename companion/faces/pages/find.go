@@ -71,7 +71,7 @@ func Lookup(h Host, query string) *Sheet {
 func (p *lookup) look() {
 	var v *companion.View
 	if p.Game() != nil {
-		v = &p.View().View
+		v = &p.Frame().View
 	}
 	p.reply = p.Desk().Answers(p.Words(), p.query, p.Box(), v)
 }
@@ -125,7 +125,7 @@ func (s *Sheet) answer(a *ask.Answer) {
 		s.gap()
 		s.card(it, Bold, a.Text)
 		if s.Game() != nil {
-			if who := s.View().Holder(it.ID); who != "" {
+			if who := s.Frame().Holder(it.ID); who != "" {
 				s.write(Dim, s.say("card.owner", rules.Text("name", who)))
 			}
 		}

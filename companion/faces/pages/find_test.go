@@ -91,8 +91,8 @@ func TestLookupRead(t *testing.T) {
 		keys: (1)=Anna buys Wings, 6 energy, (2)=give it to Anna (correction), (3)=give it to Ben (correction), (4)=give it to Cleo \
 		(correction)`)
 	f.press("1")
-	if f.heard("done"); len(f.stack) != 0 || f.View().Seats[0].Held[0].Card != "wings" || f.View().Fields[6].Value != 3 {
-		t.Errorf("%+v", f.View().Seats[0])
+	if f.heard("done"); len(f.stack) != 0 || f.Frame().Seats[0].Held[0].Card != "wings" || f.Frame().Fields[6].Value != 3 {
+		t.Errorf("%+v", f.Frame().Seats[0])
 	}
 	f = playing(t, solo)
 	f.Show(Lookup(f, "A2"))

@@ -107,7 +107,7 @@ func (f *face) note(how string, said ...string) {
 
 func (f *face) Desk() *companion.Desk       { return f.desk }
 func (f *face) Game() *companion.Controller { return f.game }
-func (f *face) View() *companion.Frame      { return f.game.Frame() }
+func (f *face) Frame() *companion.Frame     { return f.game.Frame() }
 func (f *face) Show(s *Sheet)               { f.stack = append(f.stack, s) }
 func (f *face) Home()                       { f.stack = nil }
 func (f *face) Shows(s *Sheet) bool         { return len(f.stack) > 0 && f.stack[len(f.stack)-1] == s }

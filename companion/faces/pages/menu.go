@@ -83,8 +83,7 @@ func (s *Sheet) entry(said, off string, act func(by int)) *Row {
 		act = func(int) { s.Warn(off) }
 	}
 	said, tone := s.unless(said, off)
-	s.row(n, act, Span{Text: key, Tone: Strong}, Span{Text: said, Tone: tone})
-	r := &s.Rows[len(s.Rows)-1]
+	r := s.row(n, act, Span{Text: key, Tone: Strong}, Span{Text: said, Tone: tone})
 	r.Cells[0].Key = key
 	return r
 }
@@ -115,7 +114,7 @@ func (s *Sheet) command(c *Command) func(int) {
 // gameRows adds the menu's rows about games. Some of them close the menu first.
 func (s *Sheet) gameRows() {
 	g := s.Game()
-	over := s.off(s.View().Over, "table.off.rematch")
+	over := s.off(s.Frame().Over, "table.off.rematch")
 	open := func(page func(Host) *Sheet) func(int) { return func(int) { s.Show(page(s.Host)) } }
 	s.entry(s.say("menu.new"), "", func(int) {
 		s.Close()

@@ -195,8 +195,8 @@ func TestMenuRows(t *testing.T) {
 		t.Errorf("giving up leads to %q", p.Title)
 	}
 	list.Choose(1)
-	if f.heard("done"); len(f.stack) != 0 || !f.View().Seats[0].Out || f.View().Seats[1].Out {
-		t.Errorf("Anna is not out alone: %+v", f.View().Seats)
+	if f.heard("done"); len(f.stack) != 0 || !f.Frame().Seats[0].Out || f.Frame().Seats[1].Out {
+		t.Errorf("Anna is not out alone: %+v", f.Frame().Seats)
 	}
 	if f.game.Undo(); len(f.game.GiveUp()) != 3 {
 		t.Error("giving up cannot be undone")

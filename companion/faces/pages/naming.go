@@ -52,7 +52,7 @@ func Renaming(h Host) *Sheet {
 // which asks for the place.
 func (p *naming) which() {
 	p.Title, p.Prompt = p.say("page.naming.which"), p.say("page.naming.which.prompt")
-	for _, slot := range p.View().Row {
+	for _, slot := range p.Frame().Row {
 		if !slot.Named {
 			continue
 		}
@@ -60,11 +60,11 @@ func (p *naming) which() {
 		if slot.Empty {
 			name = p.say("table.slot.empty")
 		}
-		p.row(slot.Number, func(int) {
+		row := p.row(slot.Number, func(int) {
 			p.Form = namingForm
 			p.at(slot.Number)
 		}, Span{Text: key, Tone: Strong}, Span{Text: name, Tone: Bold})
-		p.Rows[len(p.Rows)-1].Cells[0].Key = key
+		row.Cells[0].Key = key
 	}
 	p.chooses("key.name.again")
 }
@@ -77,14 +77,14 @@ func (p *naming) at(slot int) {
 
 // buys reports whether the named card is bought at once.
 func (p *naming) buys() bool {
-	a := p.View().Asked
+	a := p.Frame().Asked
 	return p.slot == 0 && a != nil && a.Buys
 }
 
 // asks says which card the page asks for, and why.
 func (p *naming) asks() {
 	p.Title, p.Prompt = p.title(), p.say("page.naming.prompt.slot", p.example())
-	switch a := p.View().Asked; {
+	switch a := p.Frame().Asked; {
 	case p.buys():
 		p.Title, p.Prompt = p.say("page.naming.buys"), p.say("page.naming.prompt.buys", p.example())
 	case p.slot == 0 && a != nil:
@@ -97,7 +97,7 @@ func (p *naming) asks() {
 
 // title says in which place the card is.
 func (p *naming) title() string {
-	for _, slot := range p.View().Row {
+	for _, slot := range p.Frame().Row {
 		if slot.Number == p.slot && slot.Where != "" {
 			return p.say("page.naming.slot.where", rules.Num("slot", p.slot), rules.Text("where", slot.Where))
 		}
@@ -119,7 +119,7 @@ func (p *naming) look() {
 
 // inRow reports whether a card is in another place of the row, so that the rules do not allow naming it here.
 func (p *naming) inRow(it companion.Nameable) bool {
-	if !it.Lies || !slices.ContainsFunc(p.View().Row, func(s companion.Slot) bool { return s.Card == it.ID && s.Number != p.slot }) {
+	if !it.Lies || !slices.ContainsFunc(p.Frame().Row, func(s companion.Slot) bool { return s.Card == it.ID && s.Number != p.slot }) {
 		return false
 	}
 	_, err := p.Game().Name(p.slot, it.ID)
@@ -162,7 +162,7 @@ func (p *naming) show() {
 		p.row(i+1, func(int) { p.choose(&list[i]) }, cells...)
 	}
 	if p.found.Only && len(list) > 0 {
-		p.Picks = &Pick{Choice: 1}
+		p.Picks = 1
 	}
 	if p.At > 0 && p.At <= len(list) {
 		p.card(list[p.At-1].Item, Head, "")
@@ -273,7 +273,7 @@ func (p *naming) choose(it *companion.Nameable) {
 		p.Fault(err)
 		return
 	}
-	a, turn := p.View().Asked, p.View().Head.Turn
+	a, turn := p.Frame().Asked, p.Frame().Head.Turn
 	dear := it.Cost.Dear() && (p.then != nil || p.slot == 0 && a != nil && a.Buys)
 	if why := p.Do(m); why != "" {
 		p.Warn(why)
@@ -285,27 +285,27 @@ func (p *naming) choose(it *companion.Nameable) {
 		if !dear {
 			p.then()
 		}
-	case p.slot > 0 && (p.View().Head.Turn != turn || !p.lies(it.ID)): // the program has bought a card for its seat, or its turn is over
+	case p.slot > 0 && (p.Frame().Head.Turn != turn || !p.lies(it.ID)): // the program has bought a card for its seat, or its turn is over
 		if p.Shows(p.Sheet) {
 			p.Close()
 		}
 	default:
 		p.next()
 	}
-	if lies := slices.IndexFunc(p.View().Row, func(s companion.Slot) bool { return s.Card == it.ID }); dear && lies >= 0 {
+	if lies := slices.IndexFunc(p.Frame().Row, func(s companion.Slot) bool { return s.Card == it.ID }); dear && lies >= 0 {
 		p.Tell(p.costs("page.naming.unbought", &it.Cost, rules.Text("card", p.Words().Words(it.Name)), rules.Num("slot", lies+1)))
 	}
 }
 
 // lies reports whether the card is in the place of the page.
 func (p *naming) lies(id string) bool {
-	return slices.ContainsFunc(p.View().Row, func(s companion.Slot) bool { return s.Number == p.slot && s.Card == id })
+	return slices.ContainsFunc(p.Frame().Row, func(s companion.Slot) bool { return s.Number == p.slot && s.Card == id })
 }
 
 // leaves reports whether the card can stay unnamed.
 func (p *naming) leaves() bool {
 	later := func(c companion.Choice) bool { return c.Shortcut == companion.KeyEnter }
-	return p.slot > 0 || !p.buys() && slices.ContainsFunc(p.View().Keys, later)
+	return p.slot > 0 || !p.buys() && slices.ContainsFunc(p.Frame().Keys, later)
 }
 
 // enter handles Enter. With nothing typed and no card chosen, the card stays unnamed. If no card fits what was typed,
@@ -331,7 +331,7 @@ func (p *naming) enter() {
 
 // beside goes to the next place in that direction. After the last comes the first.
 func (p *naming) beside(by int) {
-	row := p.View().Row
+	row := p.Frame().Row
 	for i := range row {
 		if row[i].Number == p.slot {
 			p.at(row[(i+by+len(row))%len(row)].Number)
@@ -345,7 +345,7 @@ func (p *naming) next() {
 	if !p.Shows(p.Sheet) { // the table has opened another page
 		return
 	}
-	for _, slot := range p.View().Row {
+	for _, slot := range p.Frame().Row {
 		if p.slot > 0 && slot.Number > p.slot && slot.Unnamed && slot.Named {
 			p.at(slot.Number)
 			return

@@ -55,8 +55,8 @@ func TestNamingFinds(t *testing.T) {
 	} {
 		n.Find(c.query)
 		_, p := f.top()
-		if got := strings.Join(drawnRows(p), "; "); got != c.rows || (p.Picks != nil) != c.pick {
-			t.Errorf("%q finds, leaving no doubt %v\n%s\nwant\n%s", c.query, p.Picks != nil, got, c.rows)
+		if got := strings.Join(drawnRows(p), "; "); got != c.rows || (p.Picks > 0) != c.pick {
+			t.Errorf("%q finds, leaving no doubt %v\n%s\nwant\n%s", c.query, p.Picks > 0, got, c.rows)
 		}
 	}
 	n.Find("6ac")
@@ -111,8 +111,8 @@ func TestNamingOn(t *testing.T) {
 	f.Show(n)
 	n.Find("6ac")
 	f.press("Enter")
-	if f.heard("done"); title() != "WHICH CARD IS IN SLOT 2?" || f.View().Row[0].Card != "acid-attack" {
-		t.Errorf("%q, %+v", title(), f.View().Row[0])
+	if f.heard("done"); title() != "WHICH CARD IS IN SLOT 2?" || f.Frame().Row[0].Card != "acid-attack" {
+		t.Errorf("%q, %+v", title(), f.Frame().Row[0])
 	}
 	n.Find("zz")
 	f.press("Enter")
@@ -123,8 +123,8 @@ func TestNamingOn(t *testing.T) {
 	n.At = 1
 	n.Make(Room{Width: 80})
 	f.press("Enter")
-	if f.heard("done"); title() != "" || f.View().Row[1].Card != "energize" {
-		t.Errorf("%q, %+v", title(), f.View().Row[1])
+	if f.heard("done"); title() != "" || f.Frame().Row[1].Card != "energize" {
+		t.Errorf("%q, %+v", title(), f.Frame().Row[1])
 	}
 	f = playing(t, unnamed)
 	f.Show(Naming(f, 1, nil))
@@ -183,7 +183,7 @@ func TestNamingBuys(t *testing.T) {
 	f.heard("warn type a few letters of the card, or choose it with the arrows")
 	n.Find("jet fi")
 	_, p := f.top()
-	if got := drawn(p)[:strings.Index(drawn(p), " | *")]; p.Picks != nil ||
+	if got := drawn(p)[:strings.Index(drawn(p), " | *")]; p.Picks > 0 ||
 		got != "WHICH CARD IS BEING BOUGHT? | Type price and letters (3al: Alien Origin); Enter buys it, Esc cancels\nfield: Price, "+
 			"letters: []\n1 >5 " {
 		t.Error(got)
@@ -193,22 +193,22 @@ func TestNamingBuys(t *testing.T) {
 	}
 	f.press("Enter")
 	f.heard("done", "tell Jet Fighters is in slot 1 now. It costs 5, Anna has 4: not bought")
-	if f.View().Row[0].Card != "jet-fighters" || f.View().Asked != nil {
-		t.Errorf("%+v", f.View().Row[0])
+	if f.Frame().Row[0].Card != "jet-fighters" || f.Frame().Asked != nil {
+		t.Errorf("%+v", f.Frame().Row[0])
 	}
 	f = playing(t, buying)
 	n = Naming(f, 0, nil)
 	f.Show(n)
 	n.Find("healing")
 	f.press("Enter")
-	if f.heard("done"); len(f.View().Seats[0].Held) != 1 || f.View().Fields[6].Value != 0 {
-		t.Errorf("%+v", f.View().Seats[0])
+	if f.heard("done"); len(f.Frame().Seats[0].Held) != 1 || f.Frame().Fields[6].Value != 0 {
+		t.Errorf("%+v", f.Frame().Seats[0])
 	}
 	f = playing(t, buying)
 	f.Show(Naming(f, 0, nil))
 	f.press("Esc")
-	if f.heard("undo"); len(f.stack) != 0 || f.View().Asked != nil || !f.View().Row[0].Unnamed {
-		t.Errorf("%d pages, %+v", len(f.stack), f.View().Asked)
+	if f.heard("undo"); len(f.stack) != 0 || f.Frame().Asked != nil || !f.Frame().Row[0].Unnamed {
+		t.Errorf("%d pages, %+v", len(f.stack), f.Frame().Asked)
 	}
 }
 
@@ -243,8 +243,8 @@ func TestRenaming(t *testing.T) {
 	}
 	n.Find("10")
 	f.press("Enter")
-	if f.heard("done"); f.View().Row[1].Card != "energize" || len(f.stack) != 0 {
-		t.Errorf("%+v", f.View().Row[1])
+	if f.heard("done"); f.Frame().Row[1].Card != "energize" || len(f.stack) != 0 {
+		t.Errorf("%+v", f.Frame().Row[1])
 	}
 }
 

@@ -20,12 +20,9 @@ type Page struct {
 	// and that any other key means the second one.
 	Free, Confirms bool
 	Chips          *Chips
-	Picks          *Pick // the choice that a face without an Enter key may take; nil for none
+	Picks          int // what was typed means this choice alone, which a face without an Enter key may take; 0 for none
 	Form
 }
-
-// Pick is a choice that follows unambiguously from what was typed.
-type Pick struct{ Choice int }
 
 // Chips are prices and first letters to tap instead of typing: the combination is searched for.
 type Chips struct {

@@ -52,7 +52,7 @@ func (p *corrections) cards() *Sheet {
 		leads := func(text string, tone Tone, to func()) {
 			s.row(len(s.actions)+1, func(int) { to() }, Span{}, Span{Text: text, Tone: tone})
 		}
-		v := s.View()
+		v := s.Frame()
 		for i := range v.Seats {
 			seat := &v.Seats[i]
 			head(seat.Name)
@@ -84,7 +84,7 @@ func (p *corrections) cards() *Sheet {
 
 // named returns for each seat whether its player can be renamed.
 func (p *corrections) named() []bool {
-	out := make([]bool, len(p.View().Seats))
+	out := make([]bool, len(p.Frame().Seats))
 	for i := range out {
 		out[i] = p.Game().Rename(i, "?") != nil
 	}
@@ -99,7 +99,7 @@ func (p *corrections) names() *Sheet {
 			if !may {
 				continue
 			}
-			seat := s.View().Seats[i]
+			seat := s.Frame().Seats[i]
 			s.row(len(s.actions)+1, func(int) {
 				s.askAnew(func() string { return s.say("page.places.called", rules.Text("name", "")) }, seat.Name, func(typed string) bool {
 					if typed != "" {
@@ -113,7 +113,7 @@ func (p *corrections) names() *Sheet {
 				s.row(len(s.actions)+1, func(int) { p.list(seat.Name, list, false) }, Span{Text: monster})
 			}
 		}
-		for i, seat := range s.View().Seats {
+		for i, seat := range s.Frame().Seats {
 			if list := s.Game().Hands(i); len(list) > 0 {
 				hands := s.say("page.places.hands", rules.Text("name", seat.Name))
 				s.row(len(s.actions)+1, func(int) { p.list(seat.Name, list, false) }, Span{Text: hands})

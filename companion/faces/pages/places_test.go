@@ -40,8 +40,8 @@ func TestPlacesOfCards(t *testing.T) {
 	places, _ := f.top()
 	places.Choose(2)
 	f.heard("done")
-	if v := f.View(); len(f.stack) != 0 || len(v.Seats[0].Held) != 0 || v.Seats[1].Held[0].Card != "acid-attack" {
-		t.Errorf("Autobot has %+v", f.View().Seats[1].Held)
+	if v := f.Frame(); len(f.stack) != 0 || len(v.Seats[0].Held) != 0 || v.Seats[1].Held[0].Card != "acid-attack" {
+		t.Errorf("Autobot has %+v", f.Frame().Seats[1].Held)
 	}
 }
 
@@ -101,8 +101,8 @@ func TestGiving(t *testing.T) {
 	page.Find("arm")
 	f.press("Enter")
 	f.heard("done")
-	if v := f.View(); len(f.stack) != 0 || v.Seats[1].Held[0].Card != "armor-plating" || v.Fields[1].Value != 7 {
-		t.Errorf("%+v", f.View().Seats[1])
+	if v := f.Frame(); len(f.stack) != 0 || v.Seats[1].Held[0].Card != "armor-plating" || v.Fields[1].Value != 7 {
+		t.Errorf("%+v", f.Frame().Seats[1])
 	}
 }
 
@@ -139,7 +139,7 @@ func TestWhoIsWho(t *testing.T) {
 		keys: Enter=select, Up/Down=choose`)
 	monsters, _ := f.top()
 	monsters.Choose(1)
-	if s := f.View().Seats; s[0].Monster != "Cyber Kitty" || s[1].Monster != "Alienoid" || len(f.stack) != 0 {
+	if s := f.Frame().Seats; s[0].Monster != "Cyber Kitty" || s[1].Monster != "Alienoid" || len(f.stack) != 0 {
 		t.Errorf("%s and %s", s[0].Monster, s[1].Monster)
 	}
 	names = open()
@@ -163,8 +163,8 @@ func TestWhoIsWho(t *testing.T) {
 	}
 	names.Choose(3)
 	names.Type("Bea")
-	if f.heard("done"); f.View().Seats[1].Name != "Bea" {
-		t.Errorf("Ben is called %q", f.View().Seats[1].Name)
+	if f.heard("done"); f.Frame().Seats[1].Name != "Bea" {
+		t.Errorf("Ben is called %q", f.Frame().Seats[1].Name)
 	}
 }
 

@@ -34,7 +34,7 @@ func Answer(h Host, said string) *Sheet {
 // Why returns the page of reasons: those of the current step, what the coach weighed, and the rules behind them.
 func Why(h Host) *Sheet {
 	return newText(h, "page.why.title", func(s *Sheet) {
-		v := s.View()
+		v := s.Frame()
 		for _, l := range v.Why {
 			switch {
 			case strings.TrimSpace(l) == "":
@@ -144,7 +144,7 @@ func (s *Sheet) pieces(board *companion.Section) {
 // Whole returns the page of the whole table, with the text of every card on it.
 func Whole(h Host) *Sheet {
 	return newText(h, "page.whole.title", func(s *Sheet) {
-		v := s.View()
+		v := s.Frame()
 		s.write(Bold, v.Head.Line())
 		for i := range v.Seats {
 			s.seat(&v.Seats[i])
@@ -281,7 +281,7 @@ func (s *Sheet) unless(said, off string) (string, Tone) {
 // then what the record knows about it, and what the coach says about its choices. The coach works that out in the background.
 func Review(h Host) *Sheet {
 	return newText(h, "coach.review.title", func(s *Sheet) {
-		v := s.View()
+		v := s.Frame()
 		if e := v.Ending; e != nil {
 			// The page of the end of the game has the rest.
 			s.Lines = append(s.Lines, Line{Text: []Span{{s.Words().Colon(e.Title, e.Why), Bold, e.Hue}}})

@@ -31,9 +31,8 @@ func (s *Sheet) rematch(set companion.Setup) {
 	s.Lead = []Line{{Text: []Span{{Text: s.say(roll)}}}}
 	for _, f := range set.Fields() {
 		for i, pick := range f.Starts {
-			number := Span{Text: strconv.Itoa(i + 1), Tone: Strong}
-			s.row(i+1, func(int) { s.startWith(set, f.ID, pick.Word) }, number, Span{Text: pick.Text, Tone: Bold})
-			s.Rows[len(s.Rows)-1].Cells[0].Key = strconv.Itoa(i + 1)
+			key, begin := strconv.Itoa(i+1), func(int) { s.startWith(set, f.ID, pick.Word) }
+			s.row(i+1, begin, Span{Text: key, Tone: Strong}, Span{Text: pick.Text, Tone: Bold}).Cells[0].Key = key
 		}
 	}
 	s.chooses("key.begin")

@@ -131,8 +131,7 @@ func (p *setup) list() (hidden bool) {
 
 // line adds a row with a value.
 func (p *setup) line(choice int, key, label, value string, act func(by int)) *Row {
-	p.row(choice, act, Span{Text: key, Tone: Strong}, Span{Text: label, Tone: Dim}, Span{Text: value, Tone: Bold})
-	r := &p.Rows[len(p.Rows)-1]
+	r := p.row(choice, act, Span{Text: key, Tone: Strong}, Span{Text: label, Tone: Dim}, Span{Text: value, Tone: Bold})
 	r.Values = true
 	return r
 }

@@ -182,8 +182,8 @@ func TestSetupName(t *testing.T) {
 		t.Errorf("the next set-up has %q", got)
 	}
 	f.press("Enter")
-	if f.heard("create"); f.game == nil || f.View().Seats[0].Name != "Zoë" {
-		t.Errorf("%+v", f.View().Seats[0])
+	if f.heard("create"); f.game == nil || f.Frame().Seats[0].Name != "Zoë" {
+		t.Errorf("%+v", f.Frame().Seats[0])
 	}
 	if err := f.desk.Settings.Keep(settings.Name, "Max"); err != nil {
 		t.Fatal(err)
@@ -273,8 +273,8 @@ func TestRematch(t *testing.T) {
 		3  ^3 | *Cleo
 		keys: Enter=start, Up/Down=choose`)
 	f.press("3")
-	if f.heard("create"); !f.View().Seats[2].Active || f.View().Over {
-		t.Errorf("%+v", f.View().Seats)
+	if f.heard("create"); !f.Frame().Seats[2].Active || f.Frame().Over {
+		t.Errorf("%+v", f.Frame().Seats)
 	}
 	f = playing(t, solo+"; concede you")
 	if s, err = f.game.Box().Setup(f.game.Like()); err != nil {

@@ -15,7 +15,7 @@ import (
 type Host interface {
 	Desk() *companion.Desk
 	Game() *companion.Controller // nil before there is one
-	View() *companion.Frame      // of that game
+	Frame() *companion.Frame     // of that game
 	Words() *text.Catalogue
 	Box() string         // the id of the box of that game or, if there is none, of the set-up
 	Commands() []Command // the keys of the table
@@ -78,6 +78,7 @@ type Sheet struct {
 	asked   *asked              // what the player types; nil for nothing
 	opened  int                 // how many fields were opened
 	find    func(query string)  // searches for what is typed in a search field
+	Low     bool                // it may leave the upper part of the table below it visible
 }
 
 // asked is a field with what to do with the typed text.
@@ -170,10 +171,11 @@ func (s *Sheet) askAnew(label func() string, now string, take func(typed string)
 // say returns a text of the catalogue.
 func (s *Sheet) say(key string, args ...rules.Arg) string { return s.Words().Say(key, args...) }
 
-// row adds a row that does something.
-func (s *Sheet) row(choice int, act func(by int), cells ...Span) {
+// row adds a row that does something, and returns it until the next row is added.
+func (s *Sheet) row(choice int, act func(by int), cells ...Span) *Row {
 	s.actions[choice] = act
 	s.Rows = append(s.Rows, Row{Cells: inCells(cells), Choice: choice})
+	return &s.Rows[len(s.Rows)-1]
 }
 
 // note adds a row that does nothing.

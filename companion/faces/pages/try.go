@@ -32,8 +32,7 @@ func try(h Host, t companion.Try) *Sheet {
 			if i+1 == chosen {
 				cells[1].Tone = Bold
 			}
-			s.row(i+1, func(int) { chosen = i + 1 }, cells...)
-			s.Rows[len(s.Rows)-1].Cells[0].Key = key
+			s.row(i+1, func(int) { chosen = i + 1 }, cells...).Cells[0].Key = key
 		}
 		if chosen > 0 {
 			s.Prompt = t.Options[chosen-1].Told

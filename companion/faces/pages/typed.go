@@ -40,7 +40,8 @@ func Typed(h Host, line string) {
 		}
 	case cmd != console.NoCommand && answered(h, cmd, rest):
 	default:
-		if m, err := meant(h, line, cmd == console.CmdName, rest); err != nil {
+		index, _ := h.Desk().Cards()
+		if m, err := h.Game().Line(index, line); err != nil {
 			h.Fault(err)
 		} else if m != nil { // keeping dice, or dice that are not the result yet, is not a move
 			h.Play(m)
@@ -62,28 +63,6 @@ func speak(h Host, word string) {
 		return
 	}
 	h.ChooseSetting(settings.Setting{Name: settings.Lang}, string(l))
-}
-
-// meant returns the move of a line that is not a command. The line may name a card, which is then in rest.
-func meant(h Host, line string, names bool, rest string) (companion.Move, error) {
-	if ok, err := h.Game().KeepLine(line); ok {
-		return nil, err
-	}
-	if m, ok, err := h.Game().TypeAll(line); ok {
-		return m, err
-	}
-	index, err := h.Desk().Cards()
-	if err != nil {
-		return nil, err
-	}
-	m, ok, err := h.Game().AnswerPriced(index, line)
-	if !ok && names {
-		m, ok, err = h.Game().NameLine(index, rest)
-	}
-	if !ok {
-		m, err = h.Game().Parse(line)
-	}
-	return m, err
 }
 
 // answered passes a command that does more than play to the game. The answer has its own page or, if it is one line, is a
@@ -111,20 +90,7 @@ func SetUp(h Host, box companion.Box, s companion.Setup) {
 
 // Another sets up a new game: of the box that a word names or, without a word, one like the current game.
 func Another(h Host, word string) {
-	desk := h.Desk()
-	box := desk.Boxes[0]
-	if h.Game() != nil {
-		box = h.Game().Box()
-	}
-	if word != "" {
-		named, ok := desk.BoxNamed(word)
-		if !ok {
-			h.Fault(desk.NoBox(word))
-			return
-		}
-		box = named
-	}
-	s, err := box.Setup(h.Game().Like())
+	box, s, err := h.Desk().Another(word, h.Game().Like())
 	if err != nil {
 		h.Fault(err)
 		return

@@ -56,7 +56,7 @@ func TestTypedPlays(t *testing.T) {
 	for _, line := range []string{"name 2 acid", "fame 2", "ccfhf"} {
 		Typed(f, line)
 	}
-	if v := f.View(); v.Row[1].Card != "acid-attack" || v.Fields[8].Value != 4 || f.game.Typable(2) != "CCFHF" {
+	if v := f.Frame(); v.Row[1].Card != "acid-attack" || v.Fields[8].Value != 4 || f.game.Typable(2) != "CCFHF" {
 		t.Errorf("%+v, %+v, %q", v.Row[1], v.Fields[8], f.game.Typable(2))
 	}
 }

@@ -65,8 +65,6 @@ func (p *Plain) line(line string) error {
 		return p.advice(line)
 	case console.CmdNew:
 		return p.another(rest)
-	case console.CmdName:
-		return p.name(line, rest)
 	default:
 		if p.game.Answer(cmd, p.Console, rest) {
 			p.coached()
@@ -178,20 +176,6 @@ func (p *Plain) rule(number string) {
 	}
 }
 
-// name says which card is in a place of the row: "name 2 fire", or with its price "name 2 5fi".
-func (p *Plain) name(line, rest string) error {
-	index, err := p.desk.Cards()
-	if err != nil {
-		p.fault(err)
-		return nil
-	}
-	m, ok, err := p.game.NameLine(index, rest)
-	if !ok {
-		return p.typed(line)
-	}
-	return p.meant(m, err)
-}
-
 // lang changes the language. The game stays the same.
 func (p *Plain) lang(word string) {
 	l, ok := text.Parse(word)
@@ -210,15 +194,7 @@ func (p *Plain) lang(word string) {
 // another sets up a new game: of the named box, or one like the current game with the same players. With q the player
 // goes back to the current game.
 func (p *Plain) another(word string) error {
-	box := p.game.Box()
-	if word != "" {
-		var ok bool
-		if box, ok = p.desk.BoxNamed(word); !ok {
-			p.fault(p.desk.NoBox(word))
-			return nil
-		}
-	}
-	setup, err := box.Setup(p.game.Game)
+	box, setup, err := p.desk.Another(word, p.game.Game)
 	if err != nil {
 		p.fault(err)
 		return nil

@@ -122,7 +122,7 @@ func (p *Plain) Start(of companion.Progress) error {
 
 // afresh sets up a new game like the one played last.
 func (p *Plain) afresh() error {
-	box, setup, err := p.desk.Afresh()
+	box, setup, err := p.desk.Another("", p.desk.Last())
 	if err != nil {
 		return err
 	}
@@ -242,37 +242,15 @@ func (p *Plain) play() error {
 	}
 }
 
-// typed does what a player typed. It prints the players' mistakes; an error ends the program.
+// typed plays the move that a line means. It prints the players' mistakes; an error ends the program.
 func (p *Plain) typed(line string) error {
-	if move, ok, err := p.game.TypeAll(line); ok {
-		if err == nil && move == nil { // the prompt says what is kept
-			return nil
-		}
-		return p.meant(move, err)
-	}
-	if ok, err := p.game.KeepLine(line); ok {
-		if err != nil {
-			p.fault(err)
-		}
-		return nil
-	}
-	if line == "" {
-		if move := p.game.Enter(); move != nil {
-			return p.meant(move, nil)
-		}
-	}
-	if index, err := p.desk.Cards(); err == nil {
-		if move, ok, err := p.game.AnswerPriced(index, line); ok {
-			return p.meant(move, err)
-		}
-	}
-	return p.meant(p.game.Parse(line))
-}
-
-// meant plays the move that a line means. It prints the players' mistakes; an error ends the program.
-func (p *Plain) meant(move companion.Move, err error) error {
+	index, _ := p.desk.Cards()
+	move, err := p.game.Line(index, line)
 	if err != nil {
 		p.fault(err)
+		return nil
+	}
+	if move == nil { // the prompt says which dice are kept
 		return nil
 	}
 	if ask := p.game.Confirm(move); ask != "" {

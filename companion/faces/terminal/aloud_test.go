@@ -32,8 +32,8 @@ func (l *listener) heard() []string {
 func TestAloud(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy")
 	var l listener
-	u.desk.Speaker = &l
-	u.desk.Settings = settings.File{Path: "settings"}
+	u.Desk().Speaker = &l
+	u.Desk().Settings = settings.File{Path: "settings"}
 	holds := func(what string, want ...string) {
 		t.Helper()
 		u.draw()
@@ -43,7 +43,7 @@ func TestAloud(t *testing.T) {
 	}
 	u.hit("112<bs>w<esc><bs><bs>")
 	holds("off")
-	u.choose(settings.Setting{Name: settings.Speak}, "say it")
+	u.ChooseSetting(settings.Setting{Name: settings.Speak}, "say it")
 	holds("switched on", "say it en: Anna, roll six dice, up to three times.")
 	u.hit("1")
 	holds("a letter", "-")
@@ -57,9 +57,9 @@ func TestAloud(t *testing.T) {
 	holds("done again", "-", "say it en: Redone: Anna rolled two ones, a two, a heart, an energy and a smash. Anna resolves two ones, a two, a heart, an energy and a smash.")
 	u.mouse(tcell.NewEventMouse(0, 0, tcell.Button1, tcell.ModNone), 0)
 	holds("the mouse that moves")
-	u.speak("fr")
+	u.Speak("fr")
 	holds("another language", "say it fr: Anna résout deux fois le un, le deux, un soin, une énergie et une baffe.")
-	u.choose(settings.Setting{Name: settings.Speak}, "off")
+	u.ChooseSetting(settings.Setting{Name: settings.Speak}, "off")
 	u.hit("<enter>")
 	holds("off again")
 }

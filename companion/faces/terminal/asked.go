@@ -143,7 +143,7 @@ func (t *table) cap(c canvas, x, y int, ch *companion.Choice) int {
 		x = c.put(x, y, st, " "+key+" ") + 1
 	}
 	end := c.put(x, y, text, withOdds(ch))
-	c.tap(at, y, end-at, 1, func() { t.take(*ch) })
+	c.tap(at, y, end-at, 1, func() { t.d.Take(*ch) })
 	return end
 }
 
@@ -220,9 +220,6 @@ func (t *table) choiceLines(c canvas, rows int) (out []choiceLine) {
 	return out
 }
 
-// choiceList writes the list of choices.
-func (t *table) choiceList(c canvas) { t.drawChoices(c, t.choiceLines(c, c.h), c.plain) }
-
 // drawChoices writes choices. If they do not all fit, it shows those around the cursor.
 func (t *table) drawChoices(c canvas, all []choiceLine, ground tcell.Style) {
 	x, top := t.choiceX(c), 0
@@ -252,7 +249,7 @@ func (t *table) drawChoices(c canvas, all []choiceLine, ground tcell.Style) {
 			}
 		}
 		c.put(x, y, st, l.text)
-		c.tap(0, y, c.w, 1, func() { t.take(*l.ch) })
+		c.tap(0, y, c.w, 1, func() { t.d.Take(*l.ch) })
 	}
 }
 
@@ -280,10 +277,10 @@ func (t *table) placing(v *companion.Frame) string {
 
 // prompt implements page.
 func (t *table) prompt() string {
-	switch v := t.d.view(); {
-	case t.confirming != nil:
-		return t.confirming.ask
-	case t.d.game.ReadOnly():
+	switch v := t.d.Frame(); {
+	case t.d.Really != nil:
+		return t.d.Really.Ask
+	case t.d.Game().ReadOnly():
 		return v.Prompt
 	case t.cursor > 0 && v.Placing == nil && t.cursor <= len(t.choices()):
 		return t.d.say("dash.prompt.chosen", rules.Text("what", t.choices()[t.cursor-1].Text))

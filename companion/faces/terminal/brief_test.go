@@ -40,7 +40,7 @@ func TestSeatsInShort(t *testing.T) {
 // With four players at 80x24, each has a second row in every step, and the list has rows while cards are bought.
 func TestFourBuying(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; player p3 gigazaur Cleo; player p4 cyber-kitty Dan; first p3")
-	if p := planOf(80, 20, kindOf(u.view())); p.seat.lines != 2 || p.areas[companion.ShopBeat][areaList].h < 4 {
+	if p := planOf(80, 20, kindOf(u.Frame())); p.seat.lines != 2 || p.areas[companion.ShopBeat][areaList].h < 4 {
 		t.Errorf("%d rows of a player, %d of the list while buying", p.seat.lines, p.areas[companion.ShopBeat][areaList].h)
 	}
 }
@@ -56,11 +56,11 @@ func TestQuestionLeavesTheRow(t *testing.T) {
 	with := usual
 	with.w, with.h = 60, 60
 	u := open(t, with, yielding).hit("ccc333<enter>")
-	if u.view().Asked == nil {
+	if u.Frame().Asked == nil {
 		t.Fatal("nothing is asked:\n" + u.snap())
 	}
 	for range 7 { // the text of a card
-		u.view().Asked.Lines = append(u.view().Asked.Lines, "More of what has led to it.")
+		u.Frame().Asked.Lines = append(u.Frame().Asked.Lines, "More of what has led to it.")
 	}
 	u.draw()
 	now := u.table.drawn

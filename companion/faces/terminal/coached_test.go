@@ -125,7 +125,7 @@ func TestNarrowStars(t *testing.T) {
 func TestReviewFirstPage(t *testing.T) {
 	u := coached(t, newGame+"; roll eeffc; stop; concede you")
 	u.hit("j")
-	<-u.game.Game.(companion.Coached).Woken() // worked out in the background
+	<-u.Game().Game.(companion.Coached).Woken() // worked out in the background
 	u.draw()
 	u.see("DEFEAT: you gave up", "No single choice or turn lost it", "Costliest choice", "more lines: arrows")
 	u.hit("<end>").not("more lines", "more line:").see("100% ", "50% ", "   0% ", "turn ")
@@ -136,7 +136,7 @@ func TestReviewFirstPage(t *testing.T) {
 func TestTryAgain(t *testing.T) {
 	u := coached(t, newGame+"; roll eeffc; keep ff; roll eec; stop; concede you")
 	u.hit("j")
-	<-u.game.Game.(companion.Coached).Woken()
+	<-u.Game().Game.(companion.Coached).Woken()
 	u.draw()
 	u.see("try choice 1 again").hit("1").see("TURN 1 AGAIN", "Anna: 14 hearts, 0 energy", "after roll 1, C EE FF", "1 keep C", "2 keep EE", "3 keep FF", "What will you do this time?").not("point")
 	u.hit("2").see("10 fewer wins in 100 than the best, keep FF.").hit("3").see("This is the best choice.", "which costs 8 wins").hit("1").see("As in the game: 8 fewer wins in 100 than keep FF.")

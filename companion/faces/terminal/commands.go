@@ -19,14 +19,14 @@ func (t *table) bindings() []binding {
 			{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.set"), act: func() { d.press(tcell.KeyEnter, 0) }},
 			{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.cancel"), act: func() { d.press(tcell.KeyEscape, 0) }},
 		}
-	case t.confirming != nil:
+	case d.Really != nil:
 		return []binding{t.answerKey("table.key.yes", "table.yes"), t.answerKey("table.key.no", "table.no")}
 	}
 	commands := t.commands()
 	// The key that takes back a letter comes after the throw, so the throw keeps its place when the first letter is typed.
-	entry := d.game.Entry()
+	entry := d.Game().Entry()
 	letters := len(entry.Typed) > 0 || entry.Hand != nil
-	if takes := t.tray().Takes; takes != companion.TakesNothing && !d.game.ReadOnly() {
+	if takes := t.tray().Takes; takes != companion.TakesNothing && !d.Game().ReadOnly() {
 		word := d.say([...]string{
 			companion.TakesDie:   "key.back.die",
 			companion.TakesMarks: "key.back.marks",
@@ -51,7 +51,7 @@ func (t *table) bindings() []binding {
 // sells reports whether cards are for sale while dice may be rolled as well.
 func (t *table) sells() bool {
 	sold := func(c companion.Choice) bool { return c.Slot > 0 }
-	return t.tray().Due > 0 && t.d.view().FirstUnnamed() > 0 && slices.ContainsFunc(t.choices(), sold)
+	return t.tray().Due > 0 && t.d.Frame().FirstUnnamed() > 0 && slices.ContainsFunc(t.choices(), sold)
 }
 
 // answerKey returns a key that answers "really?".
@@ -63,10 +63,10 @@ func (t *table) answerKey(key, word string) binding {
 // faces returns the keys of the dice.
 func (t *table) faces() (out []binding) {
 	tr := t.tray()
-	if entry := t.d.game.Entry(); t.d.game.ReadOnly() || tr.LettersLeft(&entry) == 0 || t.unseen() { // none missing, or unseen pieces
+	if entry := t.d.Game().Entry(); t.d.Game().ReadOnly() || tr.LettersLeft(&entry) == 0 || t.unseen() { // none missing, or unseen pieces
 		return nil
 	}
-	for _, f := range t.d.view().Faces {
+	for _, f := range t.d.Frame().Faces {
 		none := slices.Contains(tr.None, f.Face)
 		out = append(out, binding{
 			show: f.Letter, word: f.Name, hue: f.Hue, step: true, bare: true, quiet: none,
@@ -79,16 +79,16 @@ func (t *table) faces() (out []binding) {
 // moves returns the other keys of the current step: choices and Enter.
 func (t *table) moves() (out []binding) {
 	d := t.d
-	if d.game.ReadOnly() {
+	if d.Game().ReadOnly() {
 		return nil
 	}
-	v, tr := d.view(), t.tray()
+	v, tr := d.Frame(), t.tray()
 	if t.unseen() {
 		turn := func() { t.page++ }
 		return []binding{{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.pages"), act: turn, step: true}}
 	}
 	if tr.Marks {
-		_, faces := d.game.Face('1') // in other boxes the prompt names the numbers of the dice
+		_, faces := d.Game().Face('1') // in other boxes the prompt names the numbers of the dice
 		mark := func() { d.press(tcell.KeyRune, ' ') }
 		out = append(out, binding{chars: " ", show: d.keyName("mark"), word: d.say("key.mark"), act: mark, step: true,
 			quiet: !faces || tr.Due == 0})
@@ -123,7 +123,7 @@ func (t *table) moves() (out []binding) {
 	for _, c := range t.choices() {
 		b := binding{
 			chars: c.Shortcut, word: c.Hint, does: c.Text, hue: c.Hue, off: c.Disabled, step: true, quiet: c.Hint == "",
-			act: func() { t.take(c) },
+			act: func() { d.Take(c) },
 		}
 		if c.Answer {
 			b.show = strings.ToUpper(c.Shortcut) // as the box of the question shows it
@@ -141,55 +141,55 @@ func (t *table) moves() (out []binding) {
 // commands returns the program's own keys. None is a letter of a die, and none requires Ctrl, Alt or brackets.
 func (t *table) commands() []binding {
 	d := t.d
-	v, tr := d.view(), t.tray()
-	_, coached := d.game.Game.(companion.Coached)
-	_, advised := d.game.Game.(companion.Adviser)
-	show := func(page func(pages.Host) *pages.Sheet) func() { return func() { d.show(page(host{d})) } }
-	review, early := "key.review", t.unless(d.game.Steps() > 0, "review-early")
+	v, tr := d.Frame(), t.tray()
+	_, coached := d.Game().Game.(companion.Coached)
+	_, advised := d.Game().Game.(companion.Adviser)
+	show := func(page func(pages.Host) *pages.Sheet) func() { return func() { d.Show(page(d)) } }
+	review, early := "key.review", d.Unless(d.Game().Steps() > 0, "review-early")
 	if !coached {
-		review, early = "key.review.past", t.unless(v.Over, "table.off.review") // without a coach there are no chances or choices to show
+		review, early = "key.review.past", d.Unless(v.Over, "table.off.review") // without a coach there are no chances or choices to show
 	}
-	throw, entry := "key.throw", d.game.Entry()
+	throw, entry := "key.throw", d.Game().Entry()
 	switch {
 	case tr.Plays != "":
 		throw = "key.throw.kot"
 	case len(entry.Typed) > 0:
 		throw = "key.throw.rest" // the typed dice stay
 	}
-	advise := func() { d.coachSaid(d.game.Game.(companion.Adviser).Advise()) }
+	advise := func() { d.Coached(d.Game().Game.(companion.Adviser).Advise()) }
 	if len(v.Coach.Keeps) > 0 { // the table shows the best keep, the page shows all
 		advise = t.why
 	}
-	next := func() { d.coachSaid(d.game.Game.(companion.Adviser).NextCoach()) }
-	adviseOff := t.unless(advised, "dash.off.coach")
+	next := func() { d.Coached(d.Game().Game.(companion.Adviser).NextCoach()) }
+	adviseOff := d.Unless(advised, "dash.off.coach")
 	var list []binding
-	if d.game.AdvisesKeep() { // boxes without a coach for dice may use this key
-		keep := binding{chars: companion.KeepBestKey, word: "key.keep-best", act: func() { t.entered(nil, d.game.KeepBest()) }, quiet: true}
-		list = append(list, keep)
+	if d.Game().AdvisesKeep() { // boxes without a coach for dice may use this key
+		best := func() { d.Entered(nil, d.Game().KeepBest()) }
+		list = append(list, binding{chars: companion.KeepBestKey, word: "key.keep-best", act: best, quiet: true})
 	}
 	list = append(list, []binding{
-		{chars: "r", word: "key.rematch", off: t.unless(v.Over, "table.off.rematch"), act: d.rematch, step: true},
-		{chars: "z", word: throw, off: t.playing(tr.Throw, "dice.off.throw"), act: t.throw, step: true},
+		{chars: "r", word: "key.rematch", off: d.Unless(v.Over, "table.off.rematch"), act: d.Rematch, step: true},
+		{chars: "z", word: throw, off: d.Playing(tr.Throw, "dice.off.throw"), act: t.throw, step: true},
 		{chars: "a", word: "key.advice", off: adviseOff, act: advise, step: true, quiet: !v.Coach.Advises},
 		{chars: "j", word: review, off: early, act: show(pages.Review), step: true, quiet: !v.Over},
-		{chars: "u", word: "key.undo", off: t.playing(!v.Start || t.d.game.Begun(), "undo-nothing"), act: t.undo},
-		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: t.playing(true, ""), act: d.redo, quiet: true},
+		{chars: "u", word: "key.undo", off: d.Playing(!v.Start || d.Game().Begun(), "undo-nothing"), act: d.TakeBack},
+		{chars: "U", key: tcell.KeyCtrlR, word: "key.redo", off: d.Playing(true, ""), act: d.Redo, quiet: true},
 		{chars: "w", word: "key.why", act: t.why},
-		{chars: "m", word: "key.correct", off: t.playing(true, ""), act: show(pages.Corrections)},
-		{chars: "/", word: "key.cards", act: func() { d.show(pages.Lookup(host{d}, "")) }},
-		{chars: "?", key: tcell.KeyF1, word: "key.help", act: d.help},
+		{chars: "m", word: "key.correct", off: d.Playing(true, ""), act: show(pages.Corrections)},
+		{chars: "/", word: "key.cards", act: func() { d.Show(pages.Lookup(d, "")) }},
+		{chars: "?", key: tcell.KeyF1, word: "key.help", act: d.Help},
 		{chars: "x", word: "key.menu", act: show(pages.Menu)},
-		{chars: "v", word: "key.big", off: t.unless(!v.Over, "dash.off.big"), act: d.swapView},
+		{chars: "v", word: "key.big", off: d.Unless(!v.Over, "dash.off.big"), act: d.swapView},
 		{chars: "t", word: "key.table", act: show(pages.Whole)},
 		{chars: "l", word: "key.history", act: show(pages.History)},
-		{chars: "L", key: tcell.KeyTab, show: "Tab", word: "key.lang", act: d.otherLanguage},
+		{chars: "L", key: tcell.KeyTab, show: "Tab", word: "key.lang", act: d.OtherLanguage},
 		{chars: ":", word: "key.line", act: t.openLine},
 		{chars: "q", word: "key.quit", act: d.Quit},
 		{chars: "A", word: "key.coach", off: adviseOff, act: next, quiet: true},
 		{chars: "T", word: "key.theme", act: d.swapGround, quiet: true},
 	}...)
 	naming, at := t.naming(), 2
-	if t.d.view().FirstUnnamed() == 0 && !t.d.view().AsksCard() { // after the other keys of the step
+	if d.NamesAgain() { // after the other keys of the step
 		at = slices.IndexFunc(list, func(b binding) bool { return b.chars == "u" })
 	}
 	list = slices.Insert(list, at, naming)
@@ -209,54 +209,16 @@ func (t *table) word(list []binding) {
 }
 
 // why opens the page of reasons, which shows the whole list of pieces to move.
-func (t *table) why() { t.d.show(pages.Why(host{t.d})) }
-
-// undo undoes the latest action: the letters of an incomplete roll, otherwise the last step.
-func (t *table) undo() {
-	if !t.d.game.Begun() {
-		t.d.undo()
-		return
-	}
-	t.forget()
-	t.d.game.Drop()
-	t.d.tell(t.d.say("dash.dropped"))
-}
-
-// nameCards asks for the names of the unnamed cards in the row, or for the card of the question. If all are named, it corrects one.
-func (t *table) nameCards() {
-	switch slot := t.d.view().FirstUnnamed(); {
-	case t.d.view().AsksCard():
-		t.d.name(0)
-	case slot > 0:
-		t.d.name(slot)
-	default:
-		t.d.rename()
-	}
-}
+func (t *table) why() { t.d.Show(pages.Why(t.d)) }
 
 // naming returns the key that names cards. If it only corrects a name, its hint comes after the keys of the step; if the
 // key answers the question, it has no hint.
 func (t *table) naming() binding {
-	b := binding{chars: "n", word: "key.name", off: t.playing(t.d.view().Nameable(), "dash.off.name"), act: t.nameCards, step: true}
-	if t.d.view().FirstUnnamed() == 0 && !t.d.view().AsksCard() {
+	d := t.d
+	b := binding{chars: "n", word: "key.name", off: d.Playing(d.Frame().Nameable(), "dash.off.name"), act: d.NameCards, step: true}
+	if d.NamesAgain() {
 		b.word = "key.name.again"
 	}
 	b.quiet = slices.ContainsFunc(t.choices(), func(c companion.Choice) bool { return c.Shortcut == "n" && !c.ToType })
 	return b
-}
-
-// unless returns why a key does nothing, or "" if on is set.
-func (t *table) unless(on bool, key string) string {
-	if on {
-		return ""
-	}
-	return t.d.say(key)
-}
-
-// playing returns why a key that changes the game does nothing, or "" if it works because on is set.
-func (t *table) playing(on bool, key string) string {
-	if t.d.game.ReadOnly() {
-		return t.d.say("table.readonly")
-	}
-	return t.unless(on, key)
 }

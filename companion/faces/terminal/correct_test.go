@@ -51,8 +51,8 @@ func TestCorrectionsMore(t *testing.T) {
 func TestCorrectionsSmall(t *testing.T) {
 	u := open(t, usual, cityGame)
 	u.hit("m5m<end>+<enter>")
-	if got := u.view().Seats[0].Gauges[0].Value; got != 5 || len(u.stack) != 1 || u.game.Steps() != 2 {
-		t.Errorf("%d hearts, %d steps, %d pages\n%s", got, u.game.Steps(), len(u.stack), u.snap())
+	if got := u.Frame().Seats[0].Gauges[0].Value; got != 5 || len(u.stack) != 1 || u.Game().Steps() != 2 {
+		t.Errorf("%d hearts, %d steps, %d pages\n%s", got, u.Game().Steps(), len(u.stack), u.snap())
 	}
 }
 
@@ -66,11 +66,11 @@ func TestCorrectionsTurn(t *testing.T) {
 	} {
 		u := open(t, usual, c.lines)
 		u.hit(c.keys)
-		if whose := u.view().Head.Whose; !strings.EqualFold(whose, c.whose) || len(u.stack) != 1 {
+		if whose := u.Frame().Head.Whose; !strings.EqualFold(whose, c.whose) || len(u.stack) != 1 {
 			t.Errorf("%s: %s, %d pages\n%s", c.keys, whose, len(u.stack), u.snap())
 		}
-		if strings.HasPrefix(c.keys, "m5") && (u.view().Seats[0].Gauges[0].Value != 5 || u.view().Seats[0].Gauges[1].Value != 3) {
-			t.Errorf("the numbers were lost: %+v", u.view().Seats[0])
+		if strings.HasPrefix(c.keys, "m5") && (u.Frame().Seats[0].Gauges[0].Value != 5 || u.Frame().Seats[0].Gauges[1].Value != 3) {
+			t.Errorf("the numbers were lost: %+v", u.Frame().Seats[0])
 		}
 	}
 }
@@ -89,7 +89,7 @@ func TestCorrectionsCards(t *testing.T) {
 			name := strings.Split(c.name, "|")[map[text.Lang]int{text.English: 0, "fr": 1}[lang]]
 			held := func(seat int) string {
 				out := ""
-				for _, h := range u.view().Seats[seat].Held {
+				for _, h := range u.Frame().Seats[seat].Held {
 					out += h.Name
 				}
 				return out
@@ -104,8 +104,8 @@ func TestCorrectionsCards(t *testing.T) {
 			if strings.Contains(held(1), name) || len(u.stack) != 1 {
 				t.Fatalf("%s is not taken: %q\n%s", name, held(1), u.snap())
 			}
-			if u.hit("mk<end><enter>" + c.give + "<enter>"); u.view().Row[2].Name != name || len(u.stack) != 1 {
-				t.Errorf("%s is not laid into the row: %+v\n%s", name, u.view().Row, u.snap())
+			if u.hit("mk<end><enter>" + c.give + "<enter>"); u.Frame().Row[2].Name != name || len(u.stack) != 1 {
+				t.Errorf("%s is not laid into the row: %+v\n%s", name, u.Frame().Row, u.snap())
 			}
 		}
 	}
@@ -118,22 +118,22 @@ func TestCorrectionsLeave(t *testing.T) {
 	french.lang = "fr"
 	o := open(t, french, "kot 1 duel two; side you gigazaur Éléonore; side rival alienoid Zoé; start you")
 	o.hit("m").not("cœurs 9").hit("élé coeurs 11<enter>").see("QUI QUITTE LA PARTIE ?", "puis Entrée")
-	if o.view().Over || o.game.Steps() > 0 {
+	if o.Frame().Over || o.Game().Steps() > 0 {
 		t.Errorf("somebody has left:\n%s", o.snap())
 	}
-	if o.hit("<down><enter>"); !o.view().Over || o.view().Seats[0].Gauges[0].Value == 2 {
+	if o.hit("<down><enter>"); !o.Frame().Over || o.Frame().Seats[0].Gauges[0].Value == 2 {
 		t.Errorf("nobody has left, or a number went with it:\n%s", o.snap())
 	}
 	o.hit("um:").see("Éléonore cœurs 9").hit("élé coeurs 11<enter>")
-	if o.view().Seats[0].Gauges[0].Value != 11 {
+	if o.Frame().Seats[0].Gauges[0].Value != 11 {
 		t.Errorf("the correction is not made:\n%s", o.snap())
 	}
 	u := open(t, usual, cityGame)
 	u.hit("ml").see("Cleo gives up").hit("<down><down><down><enter>")
-	if !u.view().Seats[2].Out || u.view().Seats[1].Out {
-		t.Errorf("%+v\n%s", u.view().Seats, u.snap())
+	if !u.Frame().Seats[2].Out || u.Frame().Seats[1].Out {
+		t.Errorf("%+v\n%s", u.Frame().Seats, u.snap())
 	}
-	if u.hit("u"); u.view().Seats[2].Out {
+	if u.hit("u"); u.Frame().Seats[2].Out {
 		t.Error("it cannot be taken back")
 	}
 }
@@ -153,23 +153,23 @@ func TestCorrectionsNames(t *testing.T) {
 			with := usual
 			with.lang = lang
 			u := open(t, with, c.lines)
-			was := u.view().Seats[1]
+			was := u.Frame().Seats[1]
 			numbers := was.Gauges[0].Value
 			u.hit("mn<home>" + c.keys)
-			seat := u.view().Seats[1]
+			seat := u.Frame().Seats[1]
 			if seat.Name != c.name || seat.Monster != c.said || seat.Gauges[0].Value != numbers || len(u.stack) != 1 {
 				t.Fatalf("%s makes it %s, %s; %d pages\n%s", c.keys, seat.Name, seat.Monster, len(u.stack), u.snap())
 			}
-			file, err := os.ReadFile(u.game.Path())
+			file, err := os.ReadFile(u.Game().Path())
 			if err != nil || !strings.Contains(string(file), c.line+" # ~") {
 				t.Errorf("no %q in\n%s", c.line, file)
 			}
-			again, notes, err := u.game.Box().Look(u.game.Path())
+			again, notes, err := u.Game().Box().Look(u.Game().Path())
 			if err != nil || len(notes) > 0 || again.View().Seats[1].Name != c.name || again.View().Seats[1].Monster != c.said {
 				t.Errorf("%v, %v: it opens as %+v", notes, err, again.View().Seats[1])
 			}
-			if u.hit("uu"); u.view().Seats[1].Name != was.Name || u.view().Seats[1].Monster != was.Monster {
-				t.Errorf("u leaves %s", u.view().Seats[1].Name)
+			if u.hit("uu"); u.Frame().Seats[1].Name != was.Name || u.Frame().Seats[1].Monster != was.Monster {
+				t.Errorf("u leaves %s", u.Frame().Seats[1].Name)
 			}
 		}
 	}

@@ -47,9 +47,9 @@ func TestArrowsAreSeen(t *testing.T) {
 	}
 	u.hit("<down><down><down><down>").see("[Enter] buy Photoshoot")
 	u.hit("<esc>").see("[Enter] end the turn")
-	steps := u.game.Steps()
+	steps := u.Game().Steps()
 	u.hit("<down><enter>")
-	if past := u.game.Past(steps); len(past) == 0 || !strings.Contains(past[0].Text, "Acid attack") {
+	if past := u.Game().Past(steps); len(past) == 0 || !strings.Contains(past[0].Text, "Acid attack") {
 		t.Errorf("Enter did something else than was said: %v", past)
 	}
 }

@@ -24,26 +24,22 @@ import (
 
 // Dash is the dashboard of a desk. All of it belongs to the event loop.
 type Dash struct {
-	desk     *companion.Desk
-	game     *companion.Controller // nil before there is one
-	setup    *text.Catalogue
-	box      string // the box whose set-up is open; "" for none
+	pages.Base
 	loop     *tview.Application
 	scr      tcell.Screen
 	root     *root
 	pages    *tview.Pages
 	stack    []page // the bottom page is the table, if there is a game
 	table    *table // nil before there is a game
-	naming   page   // the page on which a card was named last
 	look     Look
 	th       *theme
-	noted    note
 	zones    []zone
 	left     bool             // the player has left: keys that come later do nothing
 	keys     *screen.Keys     // the keys on their way
 	suspend  func()           // hands the terminal to the shell; nil if there is no shell
-	past     []companion.Past // the last steps in words, from number pastFrom on; nil if they must be made again
+	past     []companion.Past // the last steps in words, from number pastFrom on
 	pastFrom int
+	pastOf   *companion.Frame // the table that these steps led to
 	voice    *voice.Voice
 	calls    string                 // the setting for how to call a player who must decide during another player's turn
 	called   bool                   // the player who must decide was called, and no key has been pressed since
@@ -55,20 +51,22 @@ type Dash struct {
 	woken    chan (<-chan struct{}) // passes on the channel that signals new results from the coach of a game just adopted
 }
 
-// New returns a dashboard that draws on an initialised screen. It shows nothing until Resume, SetUp or Adopt is called. The
+var _ pages.Face = (*Dash)(nil)
+
+// New returns a dashboard that draws on an initialised screen. It shows nothing until a game is opened or a page is shown. The
 // error lists every fault in the card data.
 func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	desk.ByLine, desk.Brief = false, false
-	words, err := desk.Boxes[0].Words()
-	if err != nil {
-		return nil, err
-	}
 	look.Colors16 = look.Colors16 || on.Colors() < 256
 	plainStyles()
 	d := &Dash{
-		desk: desk, setup: words, loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look),
+		loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look),
 		pages: tview.NewPages(), light: screen.Light(on), keys: screen.KeysOf(on),
 		calls: desk.Settings.Get(settings.Call), voice: voice.New(desk), woken: make(chan (<-chan struct{}), 1),
+	}
+	var err error
+	if d.Base, err = pages.NewBase(d, desk); err != nil {
+		return nil, err
 	}
 	d.after = func(do func()) { go d.loop.QueueUpdate(do) } // the loop draws before it runs what was queued
 	d.root = &root{d.frame(), d}
@@ -85,16 +83,12 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 // Start runs the dashboard on a screen that is ready until the player leaves. begin opens the first page. Start returns the
 // exit status of screen.Terminal.Run.
 func Start(desk *companion.Desk, look Look, on tcell.Screen, errOut io.Writer, begin func(*Dash) error) (status int, err error) {
-	var d *Dash
-	return NewTerminal(desk, on, errOut).Run(screen.Program{
-		Open: func() (_ screen.Dashboard, err error) {
-			if d, err = New(desk, look, on); err == nil {
-				err = begin(d)
-			}
-			return d, err
-		},
-		Beside: func(done <-chan struct{}) { d.beside(done) },
-		Close:  func() error { return d.Leave() },
+	return NewTerminal(desk, on, errOut).Run(func() (screen.Dashboard, error) {
+		d, err := New(desk, look, on)
+		if err == nil {
+			err = begin(d)
+		}
+		return d, err
 	})
 }
 
@@ -115,82 +109,39 @@ func (d *Dash) Start(of companion.Progress) error {
 	case of.Path != "":
 		return d.Resume(of.Path)
 	case len(of.Doubt) == 0:
-		return d.afresh()
+		return d.Afresh()
 	}
-	d.show(pages.Which(host{d}, of, d.afresh))
+	d.Show(pages.Which(d, of, d.Afresh))
 	return nil
 }
 
 // Ask opens the page that answers questions, without a game: about one box, or about all if box is "". Leaving the page
 // ends the program.
 func (d *Dash) Ask(box string) error {
-	d.box, d.asks = box, true
-	d.show(pages.Lookup(host{d}, ""))
+	d.SetBox(box)
+	d.asks = true
+	d.Show(pages.Lookup(d, ""))
 	return nil
 }
-
-// afresh sets up a new game like the one played last.
-func (d *Dash) afresh() error {
-	box, setup, err := d.desk.Afresh()
-	if err == nil {
-		d.SetUp(box, setup)
-	}
-	return err
-}
-
-// Resume opens a saved game of any box. The error is that of opening it, in the words of its box.
-func (d *Dash) Resume(path string) error { return d.read(d.desk.Open(path)) }
 
 // Watch shows a saved game that may be open in another window, and follows it. It does not lock the game. If goesOn is set,
 // Watch continues with the game that is played next. The errors are those of Resume.
 func (d *Dash) Watch(path string, goesOn bool) error {
 	d.goesOn = goesOn
-	return d.read(d.desk.Look(path))
+	return d.Read(d.Desk().Look(path))
 }
 
-func (d *Dash) read(game companion.Game, notes []rules.Note, err error) error {
-	if err != nil {
-		return err
-	}
-	d.Adopt(game)
-	if len(notes) > 0 {
-		d.tell(d.Words().Several(text.Map(notes, d.Words().Note)))
-	}
-	d.nameAsked() // the game may have been left at such a question
-	return nil
-}
-
-// SetUp opens the page that sets up a new game of a box, with the answers so far.
-func (d *Dash) SetUp(box companion.Box, s companion.Setup) {
-	pages.SetUp(host{d}, box, s)
-}
-
-// Create begins the game of a set-up and shows what to put on the table for it. The error is a *rules.Problem; in that case
-// nothing has changed.
-func (d *Dash) Create(s companion.Setup) error {
-	game, todo, err := s.Create()
-	if err != nil {
-		return err
-	}
-	d.Adopt(game)
-	if len(todo) > 0 {
-		d.show(pages.ToDo(host{d}, todo))
-	}
-	return nil
-}
-
-// Adopt makes a game the current one, with its table as the only page. It releases the file of the previous game.
-func (d *Dash) Adopt(game companion.Game) {
-	failed := d.Leave()
-	d.game = companion.NewController(game)
+// Reset implements pages.Face.
+func (d *Dash) Reset() {
+	game := d.Game()
 	d.looking.Store(game.ReadOnly())
-	d.stale()
-	d.clear()
-	d.table = newTable(d)
-	d.game.ByKeys(d.table.letters())
+	for len(d.stack) > 0 {
+		d.drop()
+	}
+	d.table = &table{Box: tview.NewBox(), d: d, read: map[bool]string{}}
 	d.push(d.table)
 	var woken <-chan struct{}
-	if g, ok := game.(companion.Coached); ok {
+	if g, ok := game.Game.(companion.Coached); ok {
 		woken = g.Woken()
 	}
 	select {
@@ -198,20 +149,12 @@ func (d *Dash) Adopt(game companion.Game) {
 	default:
 	}
 	d.woken <- woken
-	if failed != nil {
-		d.fault(failed)
-	}
 }
 
 // Leave releases the game's file, if there is a game.
 func (d *Dash) Leave() error {
 	d.looking.Store(false)
-	if d.game == nil {
-		return nil
-	}
-	game := d.game
-	d.game = nil
-	return game.Close()
+	return d.Base.Leave()
 }
 
 // Application returns the event loop. Code outside it queues on it what must happen in it.
@@ -220,52 +163,17 @@ func (d *Dash) Application() *tview.Application { return d.loop }
 // OnSuspend sets the function that hands the terminal to the shell.
 func (d *Dash) OnSuspend(do func()) { d.suspend = do }
 
-// Words returns the catalogue of the texts on the screen: that of the game or, if there is none yet, of the set-up.
-func (d *Dash) Words() *text.Catalogue {
-	if d.game != nil {
-		return d.game.Words()
-	}
-	return d.setup
-}
-
-// speak changes the language; the game stays the same.
-func (d *Dash) speak(l text.Lang) {
-	d.desk.Lang = l
-	if words, err := d.desk.Boxes[0].Words(); err == nil { // they were read at the start
-		d.setup = words
-	}
-	d.stale()
-}
-
-// otherLanguage switches to the next language and saves the choice.
-func (d *Dash) otherLanguage() {
-	d.speak(d.desk.Lang.Next())
-	d.keep(settings.Lang, string(d.desk.Lang))
-}
-
 // change draws with another look from the next frame on.
 func (d *Dash) change(change func(*Look)) {
 	change(&d.look)
 	d.th = newTheme(d.look)
 }
 
-// view returns the frame of the current table.
-func (d *Dash) view() *companion.Frame { return d.game.Frame() }
-
-// stale marks the frame as out of date, because the table or its texts may have changed: after a move, undo, redo, an
-// answer of the coach or a change of language, and after reading a game that another window plays.
-func (d *Dash) stale() {
-	d.past = nil
-	if d.game != nil {
-		d.game.Stale()
-	}
-}
-
-// lastSteps returns at most the given number of last steps. They are put into words once for each step of the game.
+// lastSteps returns at most the given number of last steps. They are put into words once for each table.
 func (d *Dash) lastSteps(most int) []companion.Past {
-	from := max(0, d.game.Steps()-most)
-	if d.past == nil || from < d.pastFrom {
-		d.past, d.pastFrom = d.game.Past(from), from
+	from := max(0, d.Game().Steps()-most)
+	if d.pastOf != d.Frame() || from < d.pastFrom {
+		d.past, d.pastFrom, d.pastOf = d.Game().Past(from), from, d.Frame()
 	}
 	return d.past[from-d.pastFrom:]
 }
@@ -274,32 +182,32 @@ func (d *Dash) lastSteps(most int) []companion.Past {
 // the player is reading another page. A note stays until the next step, because there may be nobody at this screen to press
 // a key.
 func (d *Dash) lookAgain() {
-	if d.game == nil {
+	if d.Game() == nil {
 		return
 	}
-	before := d.game.Steps()
+	before := d.Game().Steps()
 	d.follow()
-	if d.goesOn && d.game.Steps() != before {
-		d.noted = note{}
+	if d.goesOn && d.Game().Steps() != before {
+		d.Noted = pages.Note{}
 	}
-	if !d.goesOn || !d.game.ReadOnly() || d.top() != page(d.table) {
+	if !d.goesOn || !d.Game().ReadOnly() || d.top() != page(d.table) {
 		return
 	}
-	if next, name := d.desk.Next(d.game.Game); next != nil {
+	if next, name := d.Desk().Next(d.Game().Game); next != nil {
 		d.Adopt(next)
-		d.tell(d.say("watch.next", rules.Text("game", name)))
+		d.Tell(d.say("watch.next", rules.Text("game", name)))
 	}
 }
 
-// beside reads the game that another window plays once a second, and shows what has been worked out meanwhile, until the
+// Beside reads the game that another window plays once a second, and shows what has been worked out meanwhile, until the
 // program ends.
-func (d *Dash) beside(done <-chan struct{}) {
+func (d *Dash) Beside(done <-chan struct{}) {
 	every := time.NewTicker(time.Second)
 	defer every.Stop()
 	anew := func(do func()) {
 		d.loop.QueueUpdate(func() {
 			do()
-			d.stale()
+			d.Stale()
 			d.loop.ForceDraw()
 		})
 	}

@@ -25,7 +25,7 @@ func TestPagesAreData(t *testing.T) {
 				for range 5 {
 					p.step()
 				}
-				p.home()
+				p.Home()
 				p.dataOnly()
 			}
 		}
@@ -35,14 +35,14 @@ func TestPagesAreData(t *testing.T) {
 // dataOnly checks this for all pages at a table.
 func (p *player) dataOnly() {
 	p.Helper()
-	h := host{p.Dash}
-	box := p.game.Box()
-	fresh, err := box.Setup(p.game.Like())
+	h := p.Dash
+	box := p.Game().Box()
+	fresh, err := box.Setup(p.Game().Like())
 	if err != nil {
 		p.Fatal(err)
 	}
 	for name, s := range map[string]*pages.Sheet{
-		"history": pages.History(h), "saved": pages.Saved(h), "which": pages.Which(h, p.desk.InProgress(), nil),
+		"history": pages.History(h), "saved": pages.Saved(h), "which": pages.Which(h, p.Desk().InProgress(), nil),
 		"why": pages.Why(h), "whole": pages.Whole(h), "help": pages.Help(h, false, func() []pages.Key { return []pages.Key{{Shown: "x", Word: "y"}} }), "answer": pages.Answer(h, "a\n b"),
 		"review": pages.Review(h), "record": pages.Record(h), "todo": pages.ToDo(h, []string{"x (S1)"}),
 		"menu": pages.Menu(h), "corrections": pages.Corrections(h), "set-up": pages.Setup(h, box, fresh),

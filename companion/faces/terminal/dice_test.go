@@ -29,7 +29,7 @@ func TestNoteLeavesTheKeys(t *testing.T) {
 		return rows[23]
 	}
 	was := last()
-	if u.hit("k"); !u.noted.fault {
+	if u.hit("k"); !u.Noted.Fault {
 		t.Fatal("k does something")
 	}
 	u.not("C claw").see("! ", "u undo")
@@ -88,7 +88,7 @@ func TestAsideBegins(t *testing.T) {
 // TestShopTakesNoDice: letters of dice do nothing in the shop, so that a digit after them buys what it names, and no turn ends.
 func TestShopTakesNoDice(t *testing.T) {
 	u := open(t, usual, yielding+"; turn p3 buy").hit("sse")
-	if seat := u.view().Seats[2]; !seat.Active || seat.Gauges[2].Value != 6 {
+	if seat := u.Frame().Seats[2]; !seat.Active || seat.Gauges[2].Value != 6 {
 		t.Errorf("dice have done something:\n%s", u.snap())
 	}
 }
@@ -109,7 +109,7 @@ func TestRowTexts(t *testing.T) {
 	for i, card := range []string{"camouflage", "wings", "jets", "mimic", "stretchy", "psychic-probe", "smoke-cloud", "rapid-healing", "giant-brain", "regeneration"} {
 		held += "; card p" + string(rune('1'+i%4)) + " " + card
 		u := open(t, setting{120, 40, "fr", Look{Ground: GroundDark}, nil}, yielding+"; row frenzy herbivore energize"+held)
-		for _, s := range u.view().Row {
+		for _, s := range u.Frame().Row {
 			u.see(strings.Join(strings.Fields(s.Effect)[:2], " "))
 		}
 	}
@@ -129,7 +129,7 @@ func TestAnswersOnce(t *testing.T) {
 // TestArrowsMarkDice: Left, Right and Space mark dice in every box, even where digits are faces, and k takes the coach's advice.
 func TestArrowsMarkDice(t *testing.T) {
 	marks := func(u *driver) (out string) {
-		for _, d := range u.view().Dice.Dice {
+		for _, d := range u.Frame().Dice.Dice {
 			out += map[companion.DieState]string{companion.DieKept: "k", companion.DieReroll: "r"}[d.State]
 		}
 		return out

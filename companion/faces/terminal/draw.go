@@ -48,7 +48,7 @@ func kindOf(v *companion.Frame) tableKind {
 
 // main draws everything between the title and the prompt.
 func (t *table) main(c canvas) {
-	v := t.d.view()
+	v := t.d.Frame()
 	now := &t.drawn
 	*now = drawing{plan: planOf(c.w, c.h, kindOf(v)), beat: v.Beat}
 	if t.d.look.Big && v.Ending == nil {
@@ -110,10 +110,11 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	t.turnPages(room, &list)
 	now.used = t.section(room, &list)
 	if v.Asked == nil {
-		t.choiceList(in(areaChoices))
+		c := in(areaChoices)
+		t.drawChoices(c, t.choiceLines(c, c.h), c.plain)
 	}
 	if t.section(in(areaStrip), &strip); strip.hint && now.at[areaStrip].h > 0 && t.d.top() == page(t) {
-		t.d.desk.Hinted()
+		t.d.Desk().Hinted()
 	}
 	t.row(in(areaRow), v)
 	t.held(in(areaHeld), v)
@@ -135,7 +136,7 @@ func (t *table) pieces(c canvas, v *companion.Frame) section {
 
 // putsBack reports whether pieces must be put back before the list shows what will happen.
 func (t *table) putsBack(v *companion.Frame) bool {
-	return v.Board.Back && len(v.Board.Lines) > 0 && t.putBack != t.d.game.Steps()+1
+	return v.Board.Back && len(v.Board.Lines) > 0 && t.putBack != t.d.Game().Steps()+1
 }
 
 // reasons returns what is shown beside the dice: what is kept and, while dice are rolled, why.
@@ -152,8 +153,8 @@ func (t *table) strip(v *companion.Frame) section {
 	line := func(title, text string) section {
 		return section{title: title, lines: []mark{{text: text}}, key: 'w', short: true}
 	}
-	row, entry := t.drawn.at[areaRow].h > 0, t.d.game.Entry()
-	hint := t.d.desk.Hint(t.d.game)
+	row, entry := t.drawn.at[areaRow].h > 0, t.d.Game().Entry()
+	hint := t.d.Desk().Hint(t.d.Game())
 	switch danger := v.Danger.Lines; {
 	case v.Beat == companion.ShopBeat && len(v.Advice.Lines) > 0:
 		return line(strings.ToUpper(v.Advice.Title), v.Advice.Lines[0].Text)
@@ -208,7 +209,7 @@ func (t *table) needs(c canvas, s *section) int {
 
 // head implements page: it shows whose turn it is, the step and the score.
 func (t *table) head(c canvas) {
-	v := t.d.view()
+	v := t.d.Frame()
 	h := &v.Head
 	right := t.d.language(c)
 	put := func(st tcell.Style, s string) {
@@ -220,9 +221,9 @@ func (t *table) head(c canvas) {
 	if c.w >= 50 {
 		put(c.bandDim(), h.Turn)
 	}
-	if t.d.game.ReadOnly() {
+	if t.d.Game().ReadOnly() {
 		put(c.bandInk(companion.RivalHue), t.d.say("dash.look-only"))
-	} else if t.d.game.Unsynced() != nil {
+	} else if t.d.Game().Unsynced() != nil {
 		put(c.bandInk(companion.ClawHue), t.d.say("dash.unsaved"))
 	}
 	if brief := v.Coach.Brief; c.w >= 60 {
@@ -362,7 +363,7 @@ func (t *table) log(c canvas) {
 	for i, l := range rows {
 		c.put(1, 1+i, c.dim, l)
 	}
-	c.tap(0, 0, c.w, c.h, func() { t.d.show(pages.History(host{t.d})) })
+	c.tap(0, 0, c.w, c.h, func() { t.d.Show(pages.History(t.d)) })
 }
 
 // argN returns the argument n.

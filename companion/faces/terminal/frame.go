@@ -8,6 +8,7 @@ import (
 	"github.com/rivo/tview"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/faces/terminal/screen"
 	"kingoftokyo/rules"
 )
@@ -27,12 +28,6 @@ type page interface {
 	typing() bool
 	// prompt returns what the page expects, to show below it.
 	prompt() string
-}
-
-// note is a line for the player, which disappears at the next key. fault means that something was not done.
-type note struct {
-	text  string
-	fault bool
 }
 
 // paper is a primitive drawn on a canvas.
@@ -91,9 +86,9 @@ func frameRows(w, h int) [frameHints + 1]int {
 
 // begin prepares a frame to be drawn, and says aloud what it shows.
 func (d *Dash) begin(scr tcell.Screen) bool {
-	if d.game != nil {
-		if err := d.voice.Tell(d.game); err != nil {
-			d.fault(err)
+	if d.Game() != nil {
+		if err := d.voice.Tell(d.Game()); err != nil {
+			d.Fault(err)
 		}
 	}
 	d.zones = d.zones[:0]
@@ -120,7 +115,7 @@ func (d *Dash) finish(scr tcell.Screen) {
 	if hints, ok := d.root.GetItem(frameHints).(*paper); ok {
 		c := d.canvasOf(scr, hints.Box)
 		d.drawHints(c)
-		if d.noted.text != "" {
+		if d.Noted.Text != "" {
 			d.drawNote(c)
 		}
 	}
@@ -143,8 +138,21 @@ func (d *Dash) showTop() {
 	d.loop.SetFocus(d.pages)
 }
 
-// pop goes back one page; the last page stays, unless the program was started for it.
-func (d *Dash) pop() {
+// Show implements pages.Host.
+func (d *Dash) Show(s *pages.Sheet) {
+	p := newPaged(d, s)
+	p.low = s.Low && d.top() == page(d.table)
+	d.push(p)
+}
+
+// Shows implements pages.Host.
+func (d *Dash) Shows(s *pages.Sheet) bool {
+	p, ok := d.top().(*paged)
+	return ok && p.sheet == s
+}
+
+// Close implements pages.Host. The last page stays, unless the program was started for it.
+func (d *Dash) Close() {
 	if len(d.stack) < 2 {
 		if d.asks {
 			d.Quit()
@@ -162,19 +170,11 @@ func (d *Dash) drop() {
 	d.stack = d.stack[:n-1]
 }
 
-// home goes back to the table or whatever page is at the bottom.
-func (d *Dash) home() {
+// Home implements pages.Host: it goes back to the table or whatever page is at the bottom.
+func (d *Dash) Home() {
 	for len(d.stack) > 1 {
-		d.pop()
+		d.Close()
 	}
-}
-
-// clear removes all pages.
-func (d *Dash) clear() {
-	for len(d.stack) > 0 {
-		d.drop()
-	}
-	d.table = nil
 }
 
 // top returns the page that is shown and receives the keys, or nil if there is none yet.
@@ -187,15 +187,6 @@ func (d *Dash) top() page {
 
 // say returns a text of the catalogue.
 func (d *Dash) say(key string, args ...rules.Arg) string { return d.Words().Say(key, args...) }
-
-// tell shows the player a line until the next key.
-func (d *Dash) tell(text string) { d.noted = note{text: text} }
-
-// warn shows the player, until the next key, that something is wrong.
-func (d *Dash) warn(text string) { d.noted = note{text, true} }
-
-// fault shows what was wrong; nothing was done. The page of reasons has the rule numbers.
-func (d *Dash) fault(err error) { d.warn(d.Words().Brief().Error(err)) }
 
 // Quit ends the event loop. Keys that come later do nothing.
 func (d *Dash) Quit() {
@@ -217,7 +208,7 @@ func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
 		if d.left || d.top() == nil {
 			return
 		}
-		d.noted = note{}
+		d.Noted = pages.Note{}
 		keys, ok := "", false
 		switch {
 		case len([]rune(line)) > screen.LongestLine:
@@ -225,16 +216,16 @@ func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
 			keys, ok = line, true
 		case d.top() == page(d.table):
 			keys, ok = screen.PastedDice(line, func(c rune) bool {
-				_, face := d.game.Face(c)
+				_, face := d.Game().Face(c)
 				return face || screen.Answers(c)
 			})
 		}
 		if !ok {
-			d.fault(rules.Refuse("", "dash.paste", rules.Num("n", screen.LongestLine)))
+			d.Fault(rules.Refuse("", "dash.paste", rules.Num("n", screen.LongestLine)))
 			return
 		}
 		for _, c := range keys {
-			if d.press(tcell.KeyRune, c); d.noted.fault {
+			if d.press(tcell.KeyRune, c); d.Noted.Fault {
 				return
 			}
 		}
@@ -252,8 +243,8 @@ func (d *Dash) drawHead(c canvas) {
 // language shows the language at the right end of the bar, where it can be tapped, and returns the column at which it
 // begins.
 func (d *Dash) language(c canvas) int {
-	x := c.right(0, c.bandDim(), strings.ToUpper(string(d.desk.Lang))+" ")
-	c.tap(x-1, 0, c.w, 1, d.otherLanguage)
+	x := c.right(0, c.bandDim(), strings.ToUpper(string(d.Desk().Lang))+" ")
+	c.tap(x-1, 0, c.w, 1, d.OtherLanguage)
 	return x
 }
 
@@ -300,7 +291,7 @@ func (d *Dash) mouse(ev *tcell.EventMouse, action tview.MouseAction) (*tcell.Eve
 		x, y := ev.Position()
 		for i := len(d.zones) - 1; i >= 0 && !d.left; i-- {
 			if z := d.zones[i]; x >= z.x && x < z.x+z.w && y >= z.y && y < z.y+z.h {
-				d.noted = note{}
+				d.Noted = pages.Note{}
 				z.act()
 				return nil, 0
 			}
@@ -362,7 +353,7 @@ func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 	if p == nil {
 		return nil
 	}
-	d.noted, d.called = note{}, false
+	d.Noted, d.called = pages.Note{}, false
 	d.follow()
 	if p.takes(ev) {
 		return nil

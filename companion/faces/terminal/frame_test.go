@@ -21,8 +21,8 @@ const cityGame = "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; 
 func TestPages(t *testing.T) {
 	u := open(t, usual, soloGame)
 	u.hit("t").see("THE WHOLE TABLE").hit(tabs("en", "fr")).see("TABLE").hit("<esc>")
-	if len(u.stack) != 1 || u.desk.Lang != text.Lang("fr") {
-		t.Errorf("%d pages, language %s", len(u.stack), u.desk.Lang)
+	if len(u.stack) != 1 || u.Desk().Lang != text.Lang("fr") {
+		t.Errorf("%d pages, language %s", len(u.stack), u.Desk().Lang)
 	}
 	u.hit("T")
 	if u.look.Ground != GroundLight {
@@ -99,7 +99,7 @@ func TestFieldsAreShort(t *testing.T) {
 // Numbers that the rules forbid can be set anyway, with a warning.
 func TestForbiddenValues(t *testing.T) {
 	u := open(t, usual, soloTable).hit(":you hearts 99<enter>").see("♥ 99", "99 hearts")
-	if !u.noted.fault {
+	if !u.Noted.Fault {
 		t.Error("there is no warning")
 	}
 }

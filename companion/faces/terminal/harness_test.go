@@ -135,10 +135,16 @@ func openOn(t testing.TB, with setting, desk *companion.Desk, lines string) *dri
 	t.Chdir(t.TempDir())
 	path := save(t, "2026-11-20-game", lines)
 	u := startOn(t, with, desk, func(d *Dash) error { return d.Resume(path) })
-	if u.noted.text != "" {
-		t.Fatalf("the game did not open as written: %s", u.noted.text)
+	if u.Noted.Text != "" {
+		t.Fatalf("the game did not open as written: %s", u.Noted.Text)
 	}
 	return u
+}
+
+// names reports whether the page on top, opened from the table, asks for the name of a card.
+func (u *driver) names() bool {
+	p, ok := u.top().(*paged)
+	return ok && p.sheet.Low
 }
 
 // draw draws the screen as the event loop does.
@@ -193,7 +199,7 @@ func (u *driver) fresh(after string) {
 	u.Helper()
 	u.draw() // some hints depend on what was drawn last
 	was := u.snap()
-	u.stale()
+	u.Stale()
 	if u.draw(); u.snap() != was {
 		u.Fatalf("after %s an older table is shown:\n%s--- it is\n%s", after, was, u.snap())
 	}

@@ -23,7 +23,7 @@ func (d *Dash) drawHints(c canvas) {
 			rest = append(rest, b)
 		}
 	}
-	last, noted := c.h-1, d.noted.text != ""
+	last, noted := c.h-1, d.Noted.Text != ""
 	switch {
 	case last == 0 && noted:
 	case last == 0:
@@ -103,8 +103,8 @@ const bareWidth = 60
 
 // drawNote writes the note over the first row of the hints and, if it is longer, over the rows above.
 func (d *Dash) drawNote(c canvas) {
-	st, said := c.bold, d.noted.text
-	if d.noted.fault {
+	st, said := c.bold, d.Noted.Text
+	if d.Noted.Fault {
 		st, said = c.warn, "! "+said
 	}
 	lines := c.wrap(said, c.w-1)

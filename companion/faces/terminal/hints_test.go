@@ -60,7 +60,7 @@ func TestHintsTellTheTruth(t *testing.T) {
 				h.copy = startOn(t, with, desk, func(d *Dash) error { return d.Resume(other) })
 				h.driver = startOn(t, with, desk, func(d *Dash) error { return d.Resume(path) })
 				for range often.Times(120, 250) {
-					if h.tryAll(); h.view().Over || t.Failed() {
+					if h.tryAll(); h.Frame().Over || t.Failed() {
 						break
 					}
 					h.step(rng)
@@ -88,9 +88,9 @@ func keysOf(m map[string]int) func(func(string) bool) {
 
 // tryAll tries the keys hinted now.
 func (h *hinter) tryAll() {
-	h.home()
+	h.Home()
 	h.draw()
-	v := h.view()
+	v := h.Frame()
 	for _, b := range h.table.bindings() {
 		if b.off != "" || b.quiet || b.word == h.say("key.quit") {
 			continue
@@ -107,7 +107,7 @@ func (h *hinter) tryAll() {
 	}
 }
 
-func (h *hinter) begun() bool { return h.game.Begun() }
+func (h *hinter) begun() bool { return h.Game().Begun() }
 
 // lines returns the lines of a game's file.
 func (h *hinter) lines(path string) []string {
@@ -122,8 +122,7 @@ func (h *hinter) lines(path string) []string {
 func (h *hinter) try(b *binding) {
 	c := h.copy
 	path := filepath.Join("games", "2026-11-20-copy"+tracker.Ext)
-	c.clear()
-	if err := c.game.Close(); err != nil {
+	if err := c.Leave(); err != nil {
 		h.Fatal(err)
 	}
 	for _, beside := range [][2]string{{h.path, path}, {hidden(h.path), hidden(path)}} {
@@ -138,11 +137,10 @@ func (h *hinter) try(b *binding) {
 			h.Fatal(err)
 		}
 	}
-	c.game = nil
 	if err := c.Resume(path); err != nil {
 		h.Fatal(err)
 	}
-	c.home()
+	c.Home()
 	c.draw()
 	before, wrote := c.all(), h.lines(path)
 	list := c.table.bindings()
@@ -153,14 +151,14 @@ func (h *hinter) try(b *binding) {
 	command := list[at].chars == "n" || at >= len(c.table.faces())+len(c.table.moves())
 	var named []string
 	for _, ch := range c.table.choices() {
-		if b.chars == ch.Shortcut && b.chars != "" || ch.Shortcut == companion.KeyEnter && b.key == tcell.KeyEnter && !c.game.Begun() {
-			if m := c.game.Choice(ch.Number); m != nil && b.word == ch.Hint {
+		if b.chars == ch.Shortcut && b.chars != "" || ch.Shortcut == companion.KeyEnter && b.key == tcell.KeyEnter && !c.Game().Begun() {
+			if m := c.Game().Choice(ch.Number); m != nil && b.word == ch.Hint {
 				named = m.Lines()
 			}
 		}
 	}
-	if b.key == tcell.KeyEnter && !c.game.Begun() {
-		if m, err := c.game.Finish(); m != nil && err == nil { // the dice on the table, in fewer lines
+	if b.key == tcell.KeyEnter && !c.Game().Begun() {
+		if m, err := c.Game().Finish(); m != nil && err == nil { // the dice on the table, in fewer lines
 			named = m.Lines()
 		}
 	}
@@ -172,12 +170,12 @@ func (h *hinter) try(b *binding) {
 		}
 	}
 	hit()
-	if c.table.confirming != nil {
+	if c.Really != nil {
 		c.stroke(tcell.KeyRune, 'y')
 	}
-	said, after := c.noted.text, c.all()
-	if h.desk.Lang != usual.lang {
-		c.speak(usual.lang)
+	said, after := c.Noted.Text, c.all()
+	if h.Desk().Lang != usual.lang {
+		c.Speak(usual.lang)
 	}
 	logged := h.lines(path)[len(wrote):]
 	where := fmt.Sprintf("%s %s (says %q, logs %q) at\n%s\n%s", b.shown(), b.word, said, logged, strings.Join(wrote[max(0, len(wrote)-8):], "\n"), h.snap())
@@ -186,7 +184,7 @@ func (h *hinter) try(b *binding) {
 		h.Errorf("a hinted key changes nothing: %s", where)
 	}
 	switch {
-	case b.word == h.say("key.undo") && !c.game.Begun() && len(logged) > 0 && logged[0] != "undo":
+	case b.word == h.say("key.undo") && !c.Game().Begun() && len(logged) > 0 && logged[0] != "undo":
 		h.Errorf("undo is hinted, and something else is done: %s", where)
 	case named != nil && len(logged) > 0 && !slices.Equal(logged[:min(len(named), len(logged))], named[:min(len(named), len(logged))]):
 		h.Errorf("%q was named: %s", named, where)
@@ -202,25 +200,25 @@ func hidden(path string) string {
 
 // all returns everything of which a hinted key must change something.
 func (u *driver) all() string {
-	v := u.view()
+	v := u.Frame()
 	asked, _ := json.Marshal(v.Asked)
 	dice := v.Dice
 	dice.Prompt = ""
 	tray, _ := json.Marshal(dice)
 	placing, _ := json.Marshal(v.Placing)
 	rest, _ := json.Marshal([]any{v.Seats, v.Row, v.Lanes, v.Panels, v.Over, v.Advice, v.Head})
-	entry, _ := json.Marshal(u.game.Entry())
+	entry, _ := json.Marshal(u.Game().Entry())
 	title := ""
 	if p, ok := u.top().(*paged); ok {
 		title = p.page().Title
 	}
-	return fmt.Sprint(string(asked), string(tray), string(placing), string(rest), string(entry), title, len(u.stack), u.look.Big, u.look.Ground, u.desk.Lang, u.table.line != nil,
-		u.table.cursor, u.table.page, u.left, u.game.Path(), u.at())
+	return fmt.Sprint(string(asked), string(tray), string(placing), string(rest), string(entry), title, len(u.stack), u.look.Big, u.look.Ground, u.Desk().Lang, u.table.line != nil,
+		u.table.cursor, u.table.page, u.left, u.Game().Path(), u.at())
 }
 
 // at returns the place under the cursor of a piece.
 func (u *driver) at() int {
-	if v := u.view(); v.Placing != nil {
+	if v := u.Frame(); v.Placing != nil {
 		return v.Placing.At
 	}
 	return -1
@@ -228,10 +226,10 @@ func (u *driver) at() int {
 
 // step plays a move.
 func (h *hinter) step(rng *rand.Rand) {
-	f := h.view()
+	f := h.Frame()
 	var moves []companion.Move
 	for i := range f.Keys {
-		if m := h.game.Choice(i); m != nil && f.Keys[i].Disabled == "" {
+		if m := h.Game().Choice(i); m != nil && f.Keys[i].Disabled == "" {
 			moves = append(moves, m)
 		}
 	}
@@ -239,27 +237,27 @@ func (h *hinter) step(rng *rand.Rand) {
 	var err error
 	switch {
 	case f.Placing != nil:
-		m = h.game.Spot(rng.IntN(len(f.Placing.Spots)))
+		m = h.Game().Spot(rng.IntN(len(f.Placing.Spots)))
 	case f.Dice.Due > 0 && (rng.IntN(12) > 0 || len(moves) == 0):
-		m, err = h.game.Type(rules.Face(rng.IntN(rules.NumFaces)))
+		m, err = h.Game().Type(rules.Face(rng.IntN(rules.NumFaces)))
 	case f.AsksCard():
-		items, _ := h.game.Box().Items()
+		items, _ := h.Game().Box().Items()
 		for m == nil {
-			m, _ = h.game.Name(0, items[rng.IntN(len(items))].ID)
+			m, _ = h.Game().Name(0, items[rng.IntN(len(items))].ID)
 		}
 	case len(moves) > 0 && rng.IntN(4) > 0:
 		m = moves[rng.IntN(len(moves))]
 	default:
-		m, err = h.game.Finish()
+		m, err = h.Game().Finish()
 		if m == nil && len(moves) > 0 {
 			m = moves[rng.IntN(len(moves))]
 		}
 	}
 	if m != nil && (err == nil || len(moves) > 0) {
-		_, _ = h.game.Do(m)
+		_, _ = h.Game().Do(m)
 	}
 	h.table.forget()
-	h.stale()
+	h.Stale()
 }
 
 // TestHintsForSale: if cards are for sale before the first roll, the key that names one is hinted, even with the longest words.

@@ -57,12 +57,12 @@ func (p *typist) names(keys string, card tokyo.CardID) bool {
 	before := c.named()
 	c.hit(keys)
 	after := c.named()
-	return len(after) == len(before)+1 && c.rules.Same(after[len(after)-1], card) && (c.top() == page(c.table) || c.game.Open())
+	return len(after) == len(before)+1 && c.rules.Same(after[len(after)-1], card) && (c.top() == page(c.table) || c.Game().Open())
 }
 
 // clone returns another dashboard with a copy of the game; drop closes it.
 func (p *typist) clone() *typist {
-	data, err := os.ReadFile(p.game.Path())
+	data, err := os.ReadFile(p.Game().Path())
 	if err != nil {
 		p.Fatal(err)
 	}
@@ -75,7 +75,7 @@ func (p *typist) clone() *typist {
 		p.Fatal(err)
 	}
 	scr.SetSize(usual.w, usual.h)
-	d, err := New(p.desk, usual.look, screen.Ready(scr))
+	d, err := New(p.Desk(), usual.look, screen.Ready(scr))
 	if err != nil {
 		p.Fatal(err)
 	}
@@ -89,7 +89,7 @@ func (p *typist) clone() *typist {
 }
 
 func (p *typist) drop() {
-	path := p.game.Path()
+	path := p.Game().Path()
 	if err := p.Leave(); err != nil {
 		p.Error(err)
 	}

@@ -121,7 +121,7 @@ func newTypist(t *testing.T, file string) *typist {
 	if err := os.WriteFile(whole, lines, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	g, _, err := u.desk.Open(whole)
+	g, _, err := u.Desk().Open(whole)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -137,7 +137,7 @@ func newTypist(t *testing.T, file string) *typist {
 
 func (p *typist) box() *tokyobox.Box { return p.tokyo().Box().(*tokyobox.Box) }
 
-func (p *typist) tokyo() *tokyobox.Game { return p.game.Game.(*tokyobox.Game) }
+func (p *typist) tokyo() *tokyobox.Game { return p.Game().Game.(*tokyobox.Game) }
 
 // said returns the events of a game that somebody has entered.
 func (p *typist) said(g *tokyobox.Game) (out []said) {
@@ -219,13 +219,13 @@ func (p *typist) step() {
 		p.name(at)
 		return
 	}
-	v := p.view()
+	v := p.Frame()
 	if v.Dice.Due > 0 {
 		roll := next.ev.Roll
 		if next.ev.Kind == tokyo.Answered {
 			roll = next.ev.Answer.Roll
 		}
-		held := p.game.Roll().Mode == companion.RollHeld
+		held := p.Game().Roll().Mode == companion.RollHeld
 		if p.tap(at, "dice", p.letters(v, next.ev.Order.Lay(roll))); held {
 			p.tap(at, "enter", "<enter>")
 		}
@@ -285,7 +285,7 @@ func (p *typist) letters(v *companion.Frame, dice []rules.Face) string {
 // choice returns the choice that covers most of what comes next, and what sort of key that is.
 func (p *typist) choice(at int) (best *companion.Choice, sort string) {
 	next, most := &p.script[at], 0
-	keys := p.view().Keys
+	keys := p.Frame().Keys
 	for i := range keys {
 		c := &keys[i]
 		if c.Disabled != "" || c.Shortcut == "" {
@@ -294,7 +294,7 @@ func (p *typist) choice(at int) (best *companion.Choice, sort string) {
 		if next.ev.Kind == tokyo.Bought && c.Slot == int(next.ev.Slot) {
 			return c, "slot"
 		}
-		m := p.game.Choice(c.Number)
+		m := p.Game().Choice(c.Number)
 		if m == nil {
 			continue
 		}
@@ -321,7 +321,7 @@ func (p *typist) choice(at int) (best *companion.Choice, sort string) {
 	}
 	switch {
 	case best == nil:
-	case best.Shortcut == "k" && len(p.game.Choice(best.Number).Lines()) > 0:
+	case best.Shortcut == "k" && len(p.Game().Choice(best.Number).Lines()) > 0:
 		sort = "silent"
 	case best.Answer:
 		sort = "answer"
@@ -378,8 +378,8 @@ func (p *typist) calls(at int) bool {
 		if n < 0 || p.script[i].ev.Answer == tokyo.No {
 			continue
 		}
-		for _, c := range p.view().Keys {
-			if m := p.game.Choice(c.Number); m != nil && len(m.Lines()) == 0 && strings.Contains(c.Text, p.rules.Cards[p.silent[n].Card].Name["en"]) {
+		for _, c := range p.Frame().Keys {
+			if m := p.Game().Choice(c.Number); m != nil && len(m.Lines()) == 0 && strings.Contains(c.Text, p.rules.Cards[p.silent[n].Card].Name["en"]) {
 				p.silent = slices.Delete(p.silent, n, n+1)
 				p.tap(at, "silent", c.Shortcut)
 				return true

@@ -58,45 +58,24 @@ func (d *Dash) bound(list []binding, ev *tcell.EventKey) bool {
 		off = b.off
 	}
 	if off != "" {
-		d.warn(off)
+		d.Warn(off)
 	}
 	return off != ""
 }
 
-// back returns the binding that goes back one page.
-func (d *Dash) back() binding {
-	return binding{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.close"), act: d.pop}
-}
-
-// cancels reports whether the table asks for the card of a purchase, which can still be cancelled.
-func (d *Dash) cancels() bool {
-	if d.game == nil || d.game.ReadOnly() {
-		return false
-	}
-	a := d.view().Asked
-	return a != nil && a.Buys
-}
-
-// cancel undoes that purchase.
-func (d *Dash) cancel() {
-	d.home()
-	d.undo()
-}
-
 // common returns the last bindings of every page except the table: back, language, theme and quit.
 func (d *Dash) common() []binding {
-	quit := binding{chars: "q", word: d.say("key.quit"), help: "key.quit.help", act: d.Quit, quiet: true}
-	return []binding{d.back(), d.langKey(), d.themeKey(), quit}
+	return []binding{
+		{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.close"), act: d.Close},
+		d.langKey(),
+		{chars: "T", word: d.say("key.theme"), help: "key.theme.help", act: d.swapGround, quiet: true},
+		{chars: "q", word: d.say("key.quit"), help: "key.quit.help", act: d.Quit, quiet: true},
+	}
 }
 
 // langKey returns the binding of the language.
 func (d *Dash) langKey() binding {
-	return binding{key: tcell.KeyTab, show: "Tab", word: d.say("key.lang"), help: "key.lang.help", act: d.otherLanguage}
-}
-
-// themeKey returns the binding that switches between light and dark.
-func (d *Dash) themeKey() binding {
-	return binding{chars: "T", word: d.say("key.theme"), help: "key.theme.help", act: d.swapGround, quiet: true}
+	return binding{key: tcell.KeyTab, show: "Tab", word: d.say("key.lang"), help: "key.lang.help", act: d.OtherLanguage}
 }
 
 // swapGround switches between colours for a light and for a dark terminal, and saves the choice.
@@ -105,7 +84,7 @@ func (d *Dash) swapGround() {
 	if d.look.Ground == GroundLight {
 		value = "dark"
 	}
-	d.choose(settings.Setting{Name: settings.Theme}, value)
+	d.ChooseSetting(settings.Setting{Name: settings.Theme}, value)
 }
 
 // keyName returns the name of a key without a character, in the player's language.

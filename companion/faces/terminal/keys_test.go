@@ -33,7 +33,7 @@ func (p *player) key(k string) {
 
 // step plays what comes next. The keys of a purchase count with its turn.
 func (p *player) step() {
-	v := p.view()
+	v := p.Frame()
 	if p.top() != page(p.table) { // a card must be named: it stays unnamed
 		p.key("<esc>")
 		return
@@ -48,7 +48,7 @@ func (p *player) step() {
 	case len(answers) > 0:
 		p.asked++
 		p.key(p.keyFor(answers[p.rng.IntN(len(answers))].Shortcut))
-	case tr.Due > 0 && !(v.Seats[1].Hue == companion.RivalHue && v.Seats[1].Active && len(p.game.Entry().Typed) >= tr.Due):
+	case tr.Due > 0 && !(v.Seats[1].Hue == companion.RivalHue && v.Seats[1].Active && len(p.Game().Entry().Typed) >= tr.Due):
 		p.dice++
 		p.key(v.Faces[p.rng.IntN(len(v.Faces))].Letter)
 	default:
@@ -83,14 +83,14 @@ func (p *player) keyFor(key string) string {
 func (p *player) turns(told func(v *companion.Frame)) {
 	p.press(tcell.KeyEscape, 0)
 	for range 3000 {
-		v := p.view()
+		v := p.Frame()
 		if v.Over {
 			return
 		}
 		before := *v
 		turn := v.Head.Turn
 		p.step()
-		if now := p.view(); now.Head.Turn != turn || now.Over {
+		if now := p.Frame(); now.Head.Turn != turn || now.Over {
 			told(&before)
 			p.dice, p.asked, p.pressed, p.buys = 0, 0, 0, p.rng.IntN(5) == 0
 		}

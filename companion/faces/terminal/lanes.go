@@ -198,7 +198,7 @@ func (t *table) spotAt(v *companion.Frame) int {
 // place moves the piece that the player is putting on a lane to the next place sideways, or to another lane. It returns
 // false if there is no such piece.
 func (t *table) place(sideways, lanes int) bool {
-	now := t.spot(t.d.view())
+	now := t.spot(t.d.Frame())
 	if now == nil {
 		return false
 	}
@@ -215,7 +215,7 @@ func (t *table) place(sideways, lanes int) bool {
 // marker has that letter, or puts it over the space with that number, on the player's side or, after a minus, on the other
 // side. placeRune returns false for any other key.
 func (t *table) placeRune(c rune) bool {
-	v := t.d.view()
+	v := t.d.Frame()
 	now := t.spot(v)
 	if now == nil {
 		return false
@@ -227,7 +227,7 @@ func (t *table) placeRune(c rune) bool {
 	}
 	if c == 'r' || c == 'R' {
 		if !v.Placing.Turns {
-			t.d.fault(rules.Refuse("", "dash.place.turn"))
+			t.d.Fault(rules.Refuse("", "dash.place.turn"))
 			return true
 		}
 		return t.nearest(func(s *companion.Spot) bool { return s.Lane == now.Lane && s.Turned != now.Turned })
@@ -258,7 +258,7 @@ func (t *table) placeRune(c rune) bool {
 
 // nearest puts the piece on the nearest of the places that fit.
 func (t *table) nearest(fits func(*companion.Spot) bool) bool {
-	v := t.d.view()
+	v := t.d.Frame()
 	best := v.Placing.Nearest(t.spot(v), fits)
 	if best >= 0 {
 		t.cursor = best + 1

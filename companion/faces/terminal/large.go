@@ -295,10 +295,7 @@ func (t *table) bigSeat(c canvas, s *companion.Seat, p *largePlan) {
 		name, sign = c.fill(companion.YouHue), ">"
 	}
 	x := c.put(0, 0, name, sign+s.Name+" ") + 1
-	standing, ground := t.standing(s), c.fill(companion.FameHue)
-	if s.Out {
-		ground = c.dim.Bold(true)
-	}
+	standing, ground := t.standing(s), c.badge(s)
 	badge := c.width(standing) + 2
 	beside := c.w - badge - 1 // beside the digits if there is room: points have the same colour and would touch it
 	switch digits := (len(s.Gauges)-1)*field + 2*wide*times - 1; {

@@ -63,12 +63,12 @@ func TestLetterOnce(t *testing.T) {
 			with.w, with.h = size[0], size[1]
 			u := open(t, with, c.lines)
 			n := &counter{}
-			if g, ok := u.game.Game.(companion.Coached); ok {
-				u.game.Game = advised{g, n}
+			if g, ok := u.Game().Game.(companion.Coached); ok {
+				u.Game().Game = advised{g, n}
 			} else {
-				u.game.Game = counted{u.game.Game, n}
+				u.Game().Game = counted{u.Game().Game, n}
 			}
-			u.stale()
+			u.Stale()
 			u.draw()
 			u.hit(c.before)
 			said, sum := map[string]int{}, 0
@@ -89,13 +89,13 @@ func TestLetterOnce(t *testing.T) {
 // ("soin"), and a C for "cœur" is not a claw.
 func TestLettersOfTheScreen(t *testing.T) {
 	u := open(t, usual, cityGame).hit("11s").see("\"s\" does nothing here").hit("2")
-	if got := len(u.game.Entry().Typed); got != 3 {
+	if got := len(u.Game().Entry().Typed); got != 3 {
 		t.Errorf("%d dice are typed:\n%s", got, u.snap())
 	}
 	with := usual
 	with.lang = "fr"
 	u = open(t, with, cityGame).hit("11c2s")
-	if got := len(u.game.Entry().Typed); got != 4 {
+	if got := len(u.Game().Entry().Typed); got != 4 {
 		t.Errorf("%d dice are typed:\n%s", got, u.snap())
 	}
 }

@@ -27,8 +27,8 @@ func (g choosing) View() companion.Scene {
 func TestFreeLetters(t *testing.T) {
 	for _, lines := range []string{soloGame, cityGame} {
 		table := open(t, usual, lines).table
-		table.d.game.Game = choosing{table.d.game.Game}
-		table.d.stale()
+		table.d.Game().Game = choosing{table.d.Game().Game}
+		table.d.Stale()
 		got := map[string]bool{}
 		for _, c := range table.choices() {
 			if c.Shortcut == "" {
@@ -50,7 +50,7 @@ func TestFreeLetters(t *testing.T) {
 			}
 		}
 		for c := range got {
-			if _, die := table.d.game.Roll().Face([]rune(c)[0]); die || c == "y" {
+			if _, die := table.d.Game().Roll().Face([]rune(c)[0]); die || c == "y" {
 				t.Errorf("%q is a choice and a die or yes", c)
 			}
 		}
@@ -75,11 +75,11 @@ func TestBoxesLeaveKeys(t *testing.T) {
 	for name, lines := range tables {
 		table := openOn(t, usual, desk, lines).table
 		due := table.tray().Due > 0
-		for _, c := range table.d.game.Game.View().Choices {
+		for _, c := range table.d.Game().Game.View().Choices {
 			if c.Shortcut == "" || c.Shortcut == companion.KeyEnter {
 				continue
 			}
-			if _, die := table.d.game.Roll().Face([]rune(c.Shortcut)[0]); die && (due || c.Shortcut != c.Typed) {
+			if _, die := table.d.Game().Roll().Face([]rune(c.Shortcut)[0]); die && (due || c.Shortcut != c.Typed) {
 				t.Errorf("%s: %q is %q and a die", name, c.Shortcut, c.Text)
 			}
 			for _, b := range table.commands() {
@@ -113,8 +113,8 @@ func TestKeysOfSetup(t *testing.T) {
 func TestLanguageOfSetup(t *testing.T) {
 	u := setUp(t, usual, "duel")
 	u.hit("m").see("Your name").hit(tabs("en", "fr")).see("Votre nom").hit(tabs("fr", "en")).see("Your name").hit("<enter>")
-	if p := u.game.Result().Players[0]; p.Name != "" || u.view().Seats[0].Name != "You" {
-		t.Errorf("the player is called %q, and %q at the table", p.Name, u.view().Seats[0].Name)
+	if p := u.Game().Result().Players[0]; p.Name != "" || u.Frame().Seats[0].Name != "You" {
+		t.Errorf("the player is called %q, and %q at the table", p.Name, u.Frame().Seats[0].Name)
 	}
 }
 

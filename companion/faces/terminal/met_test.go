@@ -19,22 +19,22 @@ func TestHints(t *testing.T) {
 	const game = "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Met tokyo.rule.1.1 Anna; first p1"
 	const goal, score, tokyo = "RULE  You win with 20 victory points", "RULE  Starting your turn in Tokyo", "RULE  Entering Tokyo scores 1"
 	u := open(t, usual, game).not("RULE")
-	u.desk.Settings = settings.File{Path: filepath.Join(t.TempDir(), "settings")}
+	u.Desk().Settings = settings.File{Path: filepath.Join(t.TempDir(), "settings")}
 	u.hit("w<esc>").see(goal).hit("112").see(goal)        // the beat lasts
 	u.hit("ehh").see("THIS WILL HAPPEN", tokyo).not(goal) // what is about to happen takes precedence
 	u.hit("<enter>").see(goal)                            // the other player has not read it yet
 	u.hit("112ehh").not(goal, tokyo)                      // nobody enters
 	u.hit("<enter>").see(score).hit("u").not(score, goal) // back in the preview
-	if met := u.desk.Settings.Values(settings.Met); !slices.Contains(met, "tokyo.rule.1.1 Anna") ||
+	if met := u.Desk().Settings.Values(settings.Met); !slices.Contains(met, "tokyo.rule.1.1 Anna") ||
 		!slices.Contains(met, "tokyo.rule.1.1 Met tokyo.rule.1.1 Anna") || slices.Contains(met, "tokyo.rule.9.2 Ben") {
 		t.Errorf("%q are met", met)
 	}
-	desk := u.desk
+	desk := u.Desk()
 	openOn(t, usual, desk, newGame).see("RULE  You win: rival at 0 hearts")
 	openOn(t, usual, desk, game).not("rival at 0 hearts") // the same step and player of another game
 	openOn(t, usual, desk, game).not(goal).hit("112ehh").not(tokyo)
 	openOn(t, usual, desk, strings.ReplaceAll(game, " Anna", " Zoe")).see(goal)
-	u.choose(settings.Setting{Name: settings.Hints}, "off")
+	u.ChooseSetting(settings.Setting{Name: settings.Hints}, "off")
 	openOn(t, usual, desk, strings.ReplaceAll(game, " Anna", " Cleo")).not("RULE")
 }
 

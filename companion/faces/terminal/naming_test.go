@@ -34,7 +34,7 @@ func TestKeysToName(t *testing.T) {
 		have := keyed{}
 		for _, lang := range []text.Lang{text.English, "fr"} {
 			u := open(t, setting{80, 24, lang, Look{}, nil}, unnamedRows[box])
-			p := pages.Naming(host{u.Dash}, 1, nil)
+			p := pages.Naming(u.Dash, 1, nil)
 			for _, r := range p.Make(pages.Room{Width: 80}).Rows {
 				price := strings.TrimSpace(r.Cells[0].Text)
 				first, _, _ := strings.Cut(r.Cells[1].Text, " / ")
@@ -60,7 +60,7 @@ func TestKeysToName(t *testing.T) {
 
 // rowNames returns the names in the row; "?" for an unnamed card.
 func rowNames(u *driver) (out []string) {
-	for _, s := range u.view().Row {
+	for _, s := range u.Frame().Row {
 		if s.Unnamed {
 			s.Name = "?"
 		}
@@ -72,7 +72,7 @@ func rowNames(u *driver) (out []string) {
 // On the page of a name, the arrows lead to the other slots.
 func TestNamingArrows(t *testing.T) {
 	u := open(t, usual, newGame).hit("n<right><right>").see("SLOT 3").hit("<left>").see("SLOT 2").hit("<esc>")
-	if u.game.Steps() != open(t, usual, newGame).game.Steps() {
+	if u.Game().Steps() != open(t, usual, newGame).Game().Steps() {
 		t.Error("looking at the slots was a step")
 	}
 }
@@ -102,8 +102,8 @@ func TestTooDear(t *testing.T) {
 			dear = is
 		}
 		u.hit("armor pl").see("too costly: ", " has 3").hit("<enter>").see(" is in slot 1 now. It costs ", ", Anna has 3: not bought")
-		if got := rowNames(u)[0]; !strings.EqualFold(got, "Armor plating") || len(u.view().Seats[0].Held) > 0 || u.view().Asked != nil {
-			t.Errorf("%s: named %q, %v", box, got, u.view().Asked)
+		if got := rowNames(u)[0]; !strings.EqualFold(got, "Armor plating") || len(u.Frame().Seats[0].Held) > 0 || u.Frame().Asked != nil {
+			t.Errorf("%s: named %q, %v", box, got, u.Frame().Asked)
 		}
 	}
 	you := strings.Replace(shops["duel"], " Anna", "", 1)
@@ -133,17 +133,17 @@ func TestPriceNames(t *testing.T) {
 		}
 	}
 	u.hit("<bs>9").see("no card in this box costs 9").hit("<bs>3cor<enter>")
-	if v := u.view(); len(u.stack) != 1 || v.Seats[0].Gauges[1].Value != 1 || v.Seats[0].Gauges[2].Value != 0 {
+	if v := u.Frame(); len(u.stack) != 1 || v.Seats[0].Gauges[1].Value != 1 || v.Seats[0].Gauges[2].Value != 0 {
 		t.Errorf("Corner Store was not bought: %v, row %q", v.Seats[0].Gauges, rowNames(u))
 	}
 	// At another price a card has the letters: it is shown with its price, and not taken without Enter.
 	u = open(t, usual, unnamedRows["tokyo"]).hit("n3jet").see("no card that costs 3 has \"jet\" in its name; at another price:", "5  Jet Fighters")
-	if u.top() != u.naming || !u.view().Row[0].Unnamed || u.hit("<down><enter>").view().Row[0].Name != "Jet Fighters" {
+	if !u.names() || !u.Frame().Row[0].Unnamed || u.hit("<down><enter>").Frame().Row[0].Name != "Jet Fighters" {
 		t.Errorf("with 3jet the row is %q", rowNames(u))
 	}
 	// Either of two may be meant: nothing happens before Enter.
 	u = open(t, usual, unnamedRows["tokyo"]).hit("n5a")
-	if u.top() != u.naming || !u.view().Row[0].Unnamed {
+	if !u.names() || !u.Frame().Row[0].Unnamed {
 		t.Errorf("a card was taken that may be another: %q", rowNames(u))
 	}
 	// One card with that price is on the table: it is not in the list.
@@ -154,7 +154,7 @@ func TestPriceNames(t *testing.T) {
 func TestNamingEndsWithTurn(t *testing.T) {
 	const kots = "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; row ? ? jets; set p1.energy "
 	u := open(t, usual, strings.Replace(kots, "? ? jets", "? giant-brain jets", 1)+"5; turn p1 buy").hit("n7ext<enter>")
-	if v := u.view(); len(u.stack) != 1 || !v.Row[1].Unnamed || !v.Seats[1].Active {
+	if v := u.Frame(); len(u.stack) != 1 || !v.Row[1].Unnamed || !v.Seats[1].Active {
 		t.Errorf("kot has bought a card, and the screen is\n%s", u.snap())
 	}
 	open(t, usual, kots+"3; turn p1 buy").hit("n7ext<enter>").see("SLOT 2")
@@ -168,15 +168,15 @@ func TestNameTakesEnter(t *testing.T) {
 	shop := strings.Replace(shops["tokyo"], "p1.energy 3", "p1.energy 9", 1)
 	for _, typed := range []string{"6w", "6wings", "wings"} {
 		u := open(t, usual, shop).hit("1" + typed)
-		turn := u.view().Head.Turn
-		if u.top() != u.naming || len(u.view().Seats[0].Held) > 0 {
+		turn := u.Frame().Head.Turn
+		if !u.names() || len(u.Frame().Seats[0].Held) > 0 {
 			t.Fatalf("%s: taken without Enter:\n%s", typed, u.snap())
 		}
 		u.press(names["enter"], 0)
-		if len(u.view().Seats[0].Held) != 1 || u.view().Head.Turn != turn || len(u.stack) != 1 {
+		if len(u.Frame().Seats[0].Held) != 1 || u.Frame().Head.Turn != turn || len(u.stack) != 1 {
 			t.Fatalf("%s: Enter takes no card, or ends the turn:\n%s", typed, u.snap())
 		}
-		if u.press(names["enter"], 0); u.view().Head.Turn == turn { // at the same moment
+		if u.press(names["enter"], 0); u.Frame().Head.Turn == turn { // at the same moment
 			t.Errorf("%s: the second Enter is lost:\n%s", typed, u.snap())
 		}
 	}
@@ -187,11 +187,11 @@ func TestCardAskedFirst(t *testing.T) {
 	shop := cityGame + "; set p1.energy 9; card p1 made-in-a-lab; roll 111eec"
 	u := open(t, usual, shop).hit("<enter>").see("Made in a Lab: When you buy cards", "look at the top card of the deck, and buy it?", "[D] buy it: name it").not("f  end the turn")
 	u.hit("d").see("buy the top card of the deck? Which is it?").hit("<esc>").see("look at the top card").hit("d5apart<enter>")
-	if u.not("Price, letters:"); len(u.view().Seats[0].Held) != 1 || u.view().Seats[0].Gauges[1].Value != 2+3 {
+	if u.not("Price, letters:"); len(u.Frame().Seats[0].Held) != 1 || u.Frame().Seats[0].Gauges[1].Value != 2+3 {
 		t.Errorf("Apartment Building was not bought:\n%s", u.snap())
 	}
 	u = open(t, usual, shop).hit("<enter>").hit("n").not("look at the top card")
-	if u.view().Asked != nil || u.hit("<enter>").view().Seats[0].Active {
+	if u.Frame().Asked != nil || u.hit("<enter>").Frame().Seats[0].Active {
 		t.Errorf("no leaves the shop closed:\n%s", u.snap())
 	}
 }

@@ -17,12 +17,12 @@ import (
 // alone.
 func TestTypedAnew(t *testing.T) {
 	u := setUp(t, usual, "duel")
-	u.desk.Settings = settings.File{Path: "settings"}
+	u.Desk().Settings = settings.File{Path: "settings"}
 	u.hit("m6").see("Player 1's name").hit("8")
 	name := func() string { return u.row("7").Cells[2].Text }
 	before := name()
-	if u.hit("<enter><esc>"); name() != before || u.desk.Settings.Get(settings.Name) != "" {
-		t.Fatalf("Enter alone makes %q of the name, %q is remembered", name(), u.desk.Settings.Get(settings.Name))
+	if u.hit("<enter><esc>"); name() != before || u.Desk().Settings.Get(settings.Name) != "" {
+		t.Fatalf("Enter alone makes %q of the name, %q is remembered", name(), u.Desk().Settings.Get(settings.Name))
 	}
 	u.hit("7").see("Type it, then press Enter").hit("Bea<enter><esc>")
 	if name() != "Bea" {
@@ -49,7 +49,7 @@ func TestSetUpWords(t *testing.T) {
 func TestOverIsOver(t *testing.T) {
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.points 20; turn p1 buy; pass")
 	u.see("20 victory points", "r rematch", "j ").not("name card", "(11", "unnamed card ends")
-	if u.hit("n"); !u.noted.fault {
+	if u.hit("n"); !u.Noted.Fault {
 		t.Errorf("n does something when the game is over:\n%s", u.snap())
 	}
 	if n := strings.Count(u.hit("<enter>").snap(), u.table.prompt()); n != 1 {
@@ -61,7 +61,7 @@ func TestOverIsOver(t *testing.T) {
 func TestEndPages(t *testing.T) {
 	u := open(t, usual, sixTable+"; set p4.points 18; set p4.wickedness 0; set p1.hearts 2; set p6.hearts 1; card p4 acid-attack").hit("111ccc<enter><enter>")
 	u.see("MAX WINS", "[r] rematch · [j] look back · [u] undo · [PgDn] pieces 1 of 4", "18 → 20", "PgDn more pieces")
-	if u.hit("<enter>").see("18 → 20"); !u.noted.fault {
+	if u.hit("<enter>").see("18 → 20"); !u.Noted.Fault {
 		t.Errorf("Enter does something:\n%s", u.snap())
 	}
 	u.hit("<pgdn>").see("2 → 0", "pieces 2 of 4").not("18 → 20").hit("<pgdn><pgdn><pgdn>").see("pieces 4 of 4").not("PgDn more")
@@ -91,13 +91,13 @@ func TestRematchSamePeople(t *testing.T) {
 	over := "; set p1.points 20; turn p1 buy; pass"
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; player p3 alienoid; player p4 meka-dragon Dimitri; first p1"+over)
 	u.hit("r3").see("SET UP THE TABLE", "Anna: Gigazaur", "Ben: The King", "Alienoid", "Dimitri: Meka Dragon").hit("<enter>")
-	if n := len(u.view().Seats); n != 4 {
+	if n := len(u.Frame().Seats); n != 4 {
 		t.Errorf("%d play the rematch of four:\n%s", n, u.snap())
 	}
 	u = open(t, usual, soloGame+"; set fame 7; answer yes")
-	sides := u.view().Seats
+	sides := u.Frame().Seats
 	u.hit("r<enter>").see("SET UP THE TABLE", "First player: Autobot").hit("<enter>")
-	if again := u.view().Seats; again[0].Monster != sides[0].Monster || again[1].Monster != sides[1].Monster {
+	if again := u.Frame().Seats; again[0].Monster != sides[0].Monster || again[1].Monster != sides[1].Monster {
 		t.Errorf("another rematch:\n%s", u.snap())
 	}
 	u = open(t, usual, "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; tiles rgrgrgrgrg; option two-player energy; first p1"+over)
@@ -288,8 +288,8 @@ func (b *bells) Beep() error {
 func TestCalled(t *testing.T) {
 	for value, want := range map[string]int{"off": 0, "bell": 1, "flash": 0} {
 		u := open(t, usual, yielding)
-		u.desk.Settings = settings.File{Path: "settings"}
-		u.choose(settings.Setting{Name: settings.Call}, value)
+		u.Desk().Settings = settings.File{Path: "settings"}
+		u.ChooseSetting(settings.Setting{Name: settings.Call}, value)
 		on := &bells{Screen: u.Dash.scr}
 		u.Dash.scr = on
 		u.hit("ccc333")
@@ -303,7 +303,7 @@ func TestCalled(t *testing.T) {
 		if u.hit("w<esc>"); on.rung != want || u.called {
 			t.Errorf("%s: called again by a key that is no answer", value)
 		}
-		if got := u.desk.Settings.Get(settings.Call); got != value {
+		if got := u.Desk().Settings.Get(settings.Call); got != value {
 			t.Errorf("remembered %q, want %q", got, value)
 		}
 	}
@@ -312,7 +312,7 @@ func TestCalled(t *testing.T) {
 // If kot replaces the board, the large view lists no pieces to move; the usual view does.
 func TestKotIsTheBoard(t *testing.T) {
 	u := open(t, setting{80, 30, text.English, Look{Ground: GroundDark, Big: true}, nil}, yielding).hit("ccc333<enter>").see("DO NOW", "Anna, leave Tokyo City? Cleo")
-	u.choose(settings.Setting{Name: settings.Moves}, "hidden")
+	u.ChooseSetting(settings.Setting{Name: settings.Moves}, "hidden")
 	u.draw()
 	u.not("DO NOW").see("Anna, leave Tokyo City? Cleo").hit("v").see("DO NOW")
 }
@@ -351,13 +351,13 @@ func TestAskedFromTheTable(t *testing.T) {
 func TestDiscardIsNoShop(t *testing.T) {
 	u := open(t, usual, soloGame+"; row armor-plating acid-attack photoshoot; card you alien-metabolism; turn you roll; roll ccheff")
 	u.see("[1]-[6] keep", "CARD ROW  1 Armor plating 6") // in one row, not as a shop
-	row := u.view().Row
+	row := u.Frame().Row
 	for _, c := range u.top().(*table).choices() {
 		if strings.HasPrefix(c.Typed, "discard") && (c.Shortcut != "" || c.Slot != 0) {
 			t.Errorf("a key discards: %+v", c)
 		}
 	}
-	if u.hit(":discard 2<enter>"); u.view().Row[1].Name == row[1].Name {
+	if u.hit(":discard 2<enter>"); u.Frame().Row[1].Name == row[1].Name {
 		t.Errorf("nothing was discarded:\n%s", u.snap())
 	}
 }
@@ -366,11 +366,11 @@ func TestDiscardIsNoShop(t *testing.T) {
 // kot decides when to use one.
 func TestKotsTurnIsKots(t *testing.T) {
 	u := open(t, thrown(1, 1, 1, 3, 3, 4), "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; set p1.energy 2; card p1 rapid-healing").hit("z")
-	steps := u.game.Steps()
+	steps := u.Game().Steps()
 	if u.not("Anna may use"); steps == 0 {
 		t.Fatalf("kot has not rolled:\n%s", u.snap())
 	}
-	if u.hit("<enter><bs>"); u.game.Steps() < steps {
+	if u.hit("<enter><bs>"); u.Game().Steps() < steps {
 		t.Errorf("Backspace has taken kot's turn back:\n%s", u.snap())
 	}
 	// what it has gained and paid in one turn that it plays alone is a line, too

@@ -334,7 +334,7 @@ func (p *paged) bindings() []binding {
 	}
 	if p.reads() {
 		if !own[pages.Enter] {
-			out = append([]binding{{key: tcell.KeyEnter, act: d.pop, quiet: true}}, out...)
+			out = append([]binding{{key: tcell.KeyEnter, act: d.Close, quiet: true}}, out...)
 		}
 		p.read() // the hints are drawn before the page
 		_, high := p.room()

@@ -13,7 +13,7 @@ import (
 
 // head implements page.
 func (p *paged) head(c canvas) {
-	lang := " " + strings.ToUpper(string(p.d.desk.Lang)) + " "
+	lang := " " + strings.ToUpper(string(p.d.Desk().Lang)) + " "
 	c.part(0, 0, c.w-len(lang), 1).put(1, 0, c.bandInk(companion.NoHue), p.page().Title)
 	p.d.language(c)
 }
@@ -87,7 +87,10 @@ func (p *paged) Draw(scr tcell.Screen) {
 	} else {
 		p.layRows()
 	}
-	p.Flex.Draw(p.d.onto(scr))
+	if p.d.th.ascii {
+		scr = asciiScreen{scr}
+	}
+	p.Flex.Draw(scr)
 }
 
 // layText lays out a page that consists only of a text.
@@ -320,14 +323,6 @@ func (s asciiScreen) SetContent(x, y int, c rune, combining []rune, st tcell.Sty
 		c = '~' // the same as in asciiGlyphs
 	}
 	s.Screen.SetContent(x, y, c, combining, st)
-}
-
-// onto returns a screen on which widgets of tview can draw.
-func (d *Dash) onto(scr tcell.Screen) tcell.Screen {
-	if d.th.ascii {
-		return asciiScreen{scr}
-	}
-	return scr
 }
 
 // fit pads a text to w columns, or cuts it off with a mark if it is wider.

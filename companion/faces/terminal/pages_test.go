@@ -58,16 +58,16 @@ func TestWhyPieces(t *testing.T) {
 // Pressing n once names all unnamed cards in turn; Enter with nothing typed writes nothing.
 func TestNaming(t *testing.T) {
 	u := open(t, usual, strings.Replace(soloGame, "? photoshoot", "? ?", 1))
-	steps := u.game.Steps()
+	steps := u.Game().Steps()
 	if u.hit("n"); u.top().(*paged).page().At != 0 {
 		t.Errorf("a card looks chosen before anything was typed:\n%s", u.snap())
 	}
 	u.see("WHICH CARD IS IN SLOT 2?").hit("<enter>").see("SLOT 3 (the -1 slot)?").hit("<enter>")
-	if u.game.Steps() != steps || len(u.stack) != 1 {
-		t.Fatalf("%d steps, %d pages", u.game.Steps(), len(u.stack))
+	if u.Game().Steps() != steps || len(u.stack) != 1 {
+		t.Fatalf("%d steps, %d pages", u.Game().Steps(), len(u.stack))
 	}
 	u.hit("nacid att<enter>").see("SLOT 3 (the -1 slot)?").hit("photosh<enter>")
-	if row := u.view().Row; len(u.stack) != 1 || row[1].Name != "Acid attack" || row[2].Name != "Photoshoot" {
+	if row := u.Frame().Row; len(u.stack) != 1 || row[1].Name != "Acid attack" || row[2].Name != "Photoshoot" {
 		t.Errorf("named %v", row)
 	}
 	open(t, usual, sixTable+"; row ? ? ?").hit("ntireless").see("no card in this box") // a tile is never in a row
@@ -110,14 +110,14 @@ func TestAskAlone(t *testing.T) {
 // Choices in the menu are saved, and every entry does something.
 func TestMenu(t *testing.T) {
 	u := open(t, usual, soloGame)
-	u.desk.Settings = settings.File{Path: "settings"}
+	u.Desk().Settings = settings.File{Path: "settings"}
 	u.hit("x").see("GAMES", "SETTINGS", "not now")
 	u.hit("7")
-	if got := u.desk.Settings.Get(settings.Theme); got != "light" || u.look.Ground != GroundLight {
+	if got := u.Desk().Settings.Get(settings.Theme); got != "light" || u.look.Ground != GroundLight {
 		t.Errorf("theme %q, ground %v", got, u.look.Ground)
 	}
 	u.hit("8")
-	if !(Look{}).Chosen(u.desk.Settings).Big {
+	if !(Look{}).Chosen(u.Desk().Settings).Big {
 		t.Error("the large view is not remembered")
 	}
 	u.hit("w").see("WHY").hit("<esc>")
@@ -125,12 +125,12 @@ func TestMenu(t *testing.T) {
 		t.Errorf("%d pages", len(u.stack))
 	}
 	u.hit("x").clickOn("concede").clickOn("concede this game")
-	if !u.game.Over() {
+	if !u.Game().Over() {
 		t.Error("the game was not given up")
 	}
 	u.hit("xx").hit("j")
 	u.hit("<esc>u")
-	if u.game.Over() {
+	if u.Game().Over() {
 		t.Error("giving up cannot be taken back")
 	}
 }
@@ -159,7 +159,7 @@ func TestPagesRandom(t *testing.T) {
 				u.click(rnd.IntN(with.w), rnd.IntN(with.h))
 			}
 			if rnd.IntN(40) == 0 {
-				u.home()
+				u.Home()
 				u.hit(opened)
 			}
 		}
@@ -192,7 +192,7 @@ func TestRowNamedOnce(t *testing.T) {
 func TestNamingGoesOn(t *testing.T) {
 	u := open(t, usual, cityGame+"; set p1.energy 3; turn p1 buy; buy 1")
 	u.see("WHICH CARD IS BEING BOUGHT?").hit("jet fi<enter>").see("Jet Fighters is in slot 1 now. It costs 5, Anna has 3: not bought")
-	if row := u.view().Row; row[0].Name != "Jet Fighters" || len(u.stack) != 1 || u.view().Asked != nil {
+	if row := u.Frame().Row; row[0].Name != "Jet Fighters" || len(u.stack) != 1 || u.Frame().Asked != nil {
 		t.Errorf("named %v, %d pages", row, len(u.stack))
 	}
 }

@@ -15,10 +15,10 @@ import (
 
 // turnPages reduces a list of pieces that does not fit to the page that the player has turned to.
 func (t *table) turnPages(c canvas, s *section) {
-	if of := fmt.Sprint(t.d.game.Steps(), t.drawn.beat, len(s.lines), s.title); t.pageOf != of {
+	if of := fmt.Sprint(t.d.Game().Steps(), t.drawn.beat, len(s.lines), s.title); t.pageOf != of {
 		t.pageOf, t.page = of, 0
 	}
-	list := fmt.Sprint(t.d.view().Head.Turn, s.title, text.Map(s.lines, func(m mark) string { return m.text }))
+	list := fmt.Sprint(t.d.Frame().Head.Turn, s.title, text.Map(s.lines, func(m mark) string { return m.text }))
 	if !s.hands || c.h < 2 || t.drawn.beat == companion.AskBeat && !t.drawn.later { // behind a question the list grows, and is shown again
 		return
 	}
@@ -56,7 +56,7 @@ func (t *table) unseen() bool {
 // turns reports whether a key turns the pages of the list, or is refused because some pages have not been shown.
 func (t *table) turns(ev *tcell.EventKey) bool {
 	char := string(ev.Rune())
-	_, die := t.d.game.Face(ev.Rune())
+	_, die := t.d.Game().Face(ev.Rune())
 	plays := die || char == "z" || slices.ContainsFunc(t.choices(), func(c companion.Choice) bool { return c.Shortcut == char })
 	switch key := ev.Key(); {
 	case (key == tcell.KeyBackspace || key == tcell.KeyBackspace2) && t.page > 0:
@@ -70,7 +70,7 @@ func (t *table) turns(ev *tcell.EventKey) bool {
 	case key == tcell.KeyEnter:
 		t.page++
 	case key == tcell.KeyRune && plays:
-		t.d.fault(rules.Refuse("", "dash.pages"))
+		t.d.Fault(rules.Refuse("", "dash.pages"))
 	default:
 		return false
 	}

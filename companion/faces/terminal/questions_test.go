@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/internal/dueltest"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/internal/tokyotest"
@@ -138,9 +139,9 @@ func reached(t *testing.T, desk *companion.Desk, name, lines string) {
 	t.Helper()
 	at := func(t *testing.T) *driver {
 		u := openOn(t, setting{40, 30, "en", Look{Ground: GroundDark}, nil}, desk, lines)
-		if u.top() == u.naming { // opened by the table itself
+		if u.names() { // opened by the table itself
 			u.hit("<esc>")
-			u.noted = note{} // that a purchase was undone
+			u.Noted = pages.Note{} // that a purchase was undone
 		}
 		return u
 	}
@@ -162,7 +163,7 @@ func reached(t *testing.T, desk *companion.Desk, name, lines string) {
 				by.table.enter()
 				keys = "<enter>"
 			} else {
-				by.table.take(by.table.choices()[i])
+				by.Take(by.table.choices()[i])
 			}
 			by.draw()
 			want := outcome(by)

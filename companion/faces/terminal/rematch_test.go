@@ -4,6 +4,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"kingoftokyo/companion/faces/pages"
 )
 
 // TestRematchAsks: a rematch asks who starts and lists every player. The game begins with the chosen player, and not
@@ -22,10 +24,10 @@ func TestRematchAsks(t *testing.T) {
 	u := open(t, usual, over)
 	before := files()
 	u.hit("r").see("Who starts?", "Reroll ties.", "Anna", "Ben", "Cleo").hit("<esc>")
-	if u.top() != page(u.table) || !u.view().Over || files() != before {
+	if u.top() != page(u.table) || !u.Frame().Over || files() != before {
 		t.Errorf("Esc has begun a game:\n%s", u.snap())
 	}
-	if v := u.hit("r<down><down><enter>").hit("<enter>").view(); v.Over || !v.Seats[2].Active {
+	if v := u.hit("r<down><down><enter>").hit("<enter>").Frame(); v.Over || !v.Seats[2].Active {
 		t.Errorf("another player begins:\n%s", u.snap())
 	}
 	open(t, usual, over).hit("x").clickOn("rematch").see("Who starts?")
@@ -55,7 +57,7 @@ func TestSetupGoesOn(t *testing.T) {
 			err = s.Set("count", "3")
 		}
 		if err == nil {
-			d.SetUp(box, s)
+			pages.SetUp(d, box, s)
 		}
 		return err
 	})

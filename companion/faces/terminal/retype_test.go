@@ -19,14 +19,14 @@ func TestRetypeUnderYield(t *testing.T) {
 		with := usual
 		with.lang = lang
 		u := open(t, with, played)
-		steps := u.game.Steps()
+		steps := u.Game().Steps()
 		u.hit("l<home><down><down>f").see(want[0]).hit("112hee<enter>").see(want[1:]...)
-		if u.game.Steps() != steps {
+		if u.Game().Steps() != steps {
 			t.Fatal("it was done unasked")
 		}
 		u.hit(string([]rune(want[3])[0]))
-		if u.game.Steps() != steps || u.view().Seats[1].Gauges[1].Value != 2+3 { // Ben begins in Tokyo, and rolls 333
-			t.Errorf("%d steps of %d:\n%s", u.game.Steps(), steps, u.snap())
+		if u.Game().Steps() != steps || u.Frame().Seats[1].Gauges[1].Value != 2+3 { // Ben begins in Tokyo, and rolls 333
+			t.Errorf("%d steps of %d:\n%s", u.Game().Steps(), steps, u.snap())
 		}
 	}
 }
@@ -34,11 +34,11 @@ func TestRetypeUnderYield(t *testing.T) {
 // A roll of Autobot corrected so that it rolls again leaves no resolution after it (A3).
 func TestRetypeAutobot(t *testing.T) {
 	u := open(t, usual, "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start rival; set fame 1; roll ccdee; roll cc; resolve")
-	if lost, err := u.game.ReplaceStep(2, "pf", false); err == nil && len(lost) == 0 {
+	if lost, err := u.Game().ReplaceStep(2, "pf", false); err == nil && len(lost) == 0 {
 		t.Errorf("its last roll is lost:\n%s", u.snap())
 	}
-	if lost, err := u.game.ReplaceStep(2, "pf", true); err != nil || len(lost) != 1 || u.view().Beat != companion.RollBeat || u.view().Dice.Due != 2 {
-		t.Errorf("%v, %v, %v:\n%s", lost, err, u.view().Beat, u.snap())
+	if lost, err := u.Game().ReplaceStep(2, "pf", true); err != nil || len(lost) != 1 || u.Frame().Beat != companion.RollBeat || u.Frame().Dice.Due != 2 {
+		t.Errorf("%v, %v, %v:\n%s", lost, err, u.Frame().Beat, u.snap())
 	}
 }
 
@@ -59,11 +59,11 @@ func TestTypable(t *testing.T) {
 		with.lang = c.lang
 		u := open(t, with, c.lines)
 		for i, want := range strings.Split(c.want, "|") {
-			if have := u.game.Typable(i); have != want {
+			if have := u.Game().Typable(i); have != want {
 				t.Errorf("step %d is %q, want %q", i+1, have, want)
 			}
-			steps, was := u.game.Steps(), u.game.Past(0)[i]
-			if lost, err := u.game.ReplaceStep(i, want, false); len(lost) > 0 || err != nil || u.game.Steps() != steps || u.game.Past(0)[i] != was {
+			steps, was := u.Game().Steps(), u.Game().Past(0)[i]
+			if lost, err := u.Game().ReplaceStep(i, want, false); len(lost) > 0 || err != nil || u.Game().Steps() != steps || u.Game().Past(0)[i] != was {
 				t.Errorf("step %d is another one than %q: %v, %v", i+1, want, lost, err)
 			}
 		}
@@ -74,25 +74,25 @@ func TestTypable(t *testing.T) {
 func TestRetypeWays(t *testing.T) {
 	u := open(t, usual, cityGame+"; row wings jets smoke-cloud; set p1.energy 20; turn p1 buy; buy 1; reveal ?; pass")
 	for _, c := range [][2]string{{"jets", "2"}, {"buy 3", "3"}, {"acheter ailes", "1"}, {"smoke", "3"}, {"smoke-cloud", "3"}, {"2", "2"}} {
-		if lost, err := u.game.ReplaceStep(3, c[0], false); len(lost) > 0 || err != nil {
+		if lost, err := u.Game().ReplaceStep(3, c[0], false); len(lost) > 0 || err != nil {
 			t.Fatal(c[0], lost, err)
 		}
 		held := map[string]string{"1": "Wings", "2": "Jets", "3": "Smoke Cloud"}[c[1]]
-		if have := u.view().Seats[0].Held; len(have) != 1 || !strings.HasPrefix(have[0].Name, held) {
+		if have := u.Frame().Seats[0].Held; len(have) != 1 || !strings.HasPrefix(have[0].Name, held) {
 			t.Errorf("%s makes it %v", c[0], have)
 		}
 	}
 	for typed, want := range map[string]int{"p1.energy 9": 9, "Anna energy 7": 7, "set p1.energy 8": 8, "anna énergie 10": 10} {
-		if lost, err := u.game.ReplaceStep(1, typed, false); len(lost) > 0 || err != nil || u.view().Seats[0].Gauges[2].Value != want-5 { // Jets cost 5
-			t.Errorf("%s: %v, %v, %+v", typed, lost, err, u.view().Seats[0].Gauges)
+		if lost, err := u.Game().ReplaceStep(1, typed, false); len(lost) > 0 || err != nil || u.Frame().Seats[0].Gauges[2].Value != want-5 { // Jets cost 5
+			t.Errorf("%s: %v, %v, %+v", typed, lost, err, u.Frame().Seats[0].Gauges)
 		}
 	}
 	v := open(t, usual, newGame+"; roll cceef; keep cc; roll hhe")
-	if _, err := v.game.ReplaceStep(1, "hh", true); err == nil || v.game.Typable(1) != "keep CC" {
+	if _, err := v.Game().ReplaceStep(1, "hh", true); err == nil || v.Game().Typable(1) != "keep CC" {
 		t.Errorf("dice that do not lie there are kept: %v", err)
 	}
-	if lost, err := v.game.ReplaceStep(1, "ee", false); err != nil || len(lost) > 0 || v.game.Typable(1) != "keep EE" {
-		t.Errorf("bare dice in the place of those kept: %v, %v, %s", lost, err, v.game.Typable(1))
+	if lost, err := v.Game().ReplaceStep(1, "ee", false); err != nil || len(lost) > 0 || v.Game().Typable(1) != "keep EE" {
+		t.Errorf("bare dice in the place of those kept: %v, %v, %s", lost, err, v.Game().Typable(1))
 	}
 }
 

@@ -27,7 +27,7 @@ func thrown(faces ...int) setting {
 func (u *driver) lying() string {
 	signs := map[companion.DieState]string{companion.DieBlank: "_", companion.DieKept: "+", companion.DieReroll: "?", companion.DieFresh: "'"}
 	var b strings.Builder
-	for _, d := range u.view().Dice.Dice {
+	for _, d := range u.Frame().Dice.Dice {
 		b.WriteString(d.Letter + signs[d.State])
 	}
 	return b.String()
@@ -48,7 +48,7 @@ func TestAdviceMarks(t *testing.T) {
 	u.hit("z").see("[z] reroll all 6 (1 left) · [1]-[6] keep · [Enter] take these dice")
 	u.hit("a").lies("3+3+3+H?1?E?").see("Best: keep 333. Reroll 3 dice and type them", "[Enter] take these dice", "roll ").not(" to win this way").hit("w").see(" to win this way").hit("<esc>")
 	u.hit("z").lies("333333").hit("<enter>")
-	if last := u.game.Past(u.game.Steps() - 1); !strings.Contains(last[0].Text, "333333") {
+	if last := u.Game().Past(u.Game().Steps() - 1); !strings.Contains(last[0].Text, "333333") {
 		t.Errorf("the result is %s", last[0].Text)
 	}
 }
@@ -72,7 +72,7 @@ func TestUndoneTooSoon(t *testing.T) {
 // TestKeptWhole: a first roll that is best kept whole says so and waits, both for a person who asked the coach and for a seat of kot.
 func TestKeptWhole(t *testing.T) {
 	u := open(t, usual, tokyoTable).see("type the result, 6 dice").hit("a").see("Anna, up to 3 rolls: type the first roll, 6 dice").not("after the last one").hit("333333").lies("3+3+3+3+3+3+").see("Best: keep all · [Enter] take these dice", "rolls left").not("if all are kept", " to win this way")
-	if u.hit("<bs>").lies("3'3'3'3'3'_").hit("3<enter>"); strings.Contains(u.snap(), "KEEP") || u.game.Steps() != 1 {
+	if u.hit("<bs>").lies("3'3'3'3'3'_").hit("3<enter>"); strings.Contains(u.snap(), "KEEP") || u.Game().Steps() != 1 {
 		t.Errorf("Enter has not taken the dice:\n%s", u.snap())
 	}
 	u = open(t, usual, kotsTable).hit("333333").lies("333333").see("THIS WILL HAPPEN", "[Enter] Anna plays to the end of the turn").not("kot rolls", "KEEP")
@@ -87,7 +87,7 @@ const kotsTable = "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; play
 func TestKotsKeys(t *testing.T) {
 	at := kotsTable + "; set p1.energy 0"
 	rolls := func(u *driver) (out []string) {
-		data, err := os.ReadFile(u.game.Path())
+		data, err := os.ReadFile(u.Game().Path())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -121,7 +121,7 @@ func TestKotsRecap(t *testing.T) {
 	at := kotsTable + "; set p1.energy 0"
 	recap := func(u *driver, want string) {
 		t.Helper()
-		if have := u.view().Board.Recap; have != want {
+		if have := u.Frame().Board.Recap; have != want {
 			t.Errorf("%q, want %q\n%s", have, want, u.snap())
 		}
 	}
@@ -142,7 +142,7 @@ func TestKotsRecap(t *testing.T) {
 func TestHandedOver(t *testing.T) {
 	hand := func(u *driver, to int) {
 		t.Helper()
-		u.play(u.game.Hands(0)[to].Move)
+		u.Play(u.Game().Hands(0)[to].Move)
 		u.draw()
 	}
 	open(t, usual, strings.Replace(kotsTable, "hard", "easy", 1)+"; set p1.hearts 4").hit("hhh11ew").see("by habit: ", "if it kept all")
@@ -207,7 +207,7 @@ func TestReasonsInTheList(t *testing.T) {
 		"kot 1 duel two; side you gigazaur Anna; plays you kot hard; side rival meka-dragon Ben; start you; row armor-plating extra-head photoshoot; set you.energy 9",
 	} {
 		u := open(t, thrown(2, 2, 2, 3, 0, 4, 5, 0, 1), lines).hit("z<enter>n<esc>")
-		why := u.view().Board.Reasons
+		why := u.Frame().Board.Reasons
 		if u.see(why[:min(len(why), 40)]); !strings.Contains(why, "buy ") || strings.ContainsAny(why, "%{}") {
 			t.Errorf("the reasons are %q", why)
 		}
@@ -217,10 +217,10 @@ func TestReasonsInTheList(t *testing.T) {
 		} else if kept, decided, _ := strings.Cut(why, " · "); !strings.Contains(kept, " for ") || decided == "" {
 			t.Errorf("it has kept %q", kept)
 		}
-		if u.hit(dice); u.view().Board.Reasons != why {
-			t.Errorf("before the next dice are resolved: %q, was %q", u.view().Board.Reasons, why)
+		if u.hit(dice); u.Frame().Board.Reasons != why {
+			t.Errorf("before the next dice are resolved: %q, was %q", u.Frame().Board.Reasons, why)
 		}
-		data, err := os.ReadFile(u.game.Path())
+		data, err := os.ReadFile(u.Game().Path())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -229,13 +229,13 @@ func TestReasonsInTheList(t *testing.T) {
 			said, _, _ := strings.Cut(l, " #")
 			again = append(again, said)
 		}
-		if u.hit(tabs("en", "fr")); !strings.Contains(u.view().Board.Reasons, "acheter ") {
-			t.Errorf("in French: %q", u.view().Board.Reasons)
+		if u.hit(tabs("en", "fr")); !strings.Contains(u.Frame().Board.Reasons, "acheter ") {
+			t.Errorf("in French: %q", u.Frame().Board.Reasons)
 		}
-		if u.hit(tabs("fr", "en") + "<enter><enter>"); strings.HasPrefix(u.view().Board.Recap, "Ben") != (u.view().Board.Reasons == "") {
-			t.Errorf("behind Ben's dice: %+v\n%s", u.view().Board, u.snap())
+		if u.hit(tabs("fr", "en") + "<enter><enter>"); strings.HasPrefix(u.Frame().Board.Recap, "Ben") != (u.Frame().Board.Reasons == "") {
+			t.Errorf("behind Ben's dice: %+v\n%s", u.Frame().Board, u.snap())
 		}
-		if have := open(t, usual, strings.Join(again, ";")).view().Board.Reasons; have == "" || !strings.HasSuffix(why, have) {
+		if have := open(t, usual, strings.Join(again, ";")).Frame().Board.Reasons; have == "" || !strings.HasSuffix(why, have) {
 			t.Errorf("opened again: %q, was %q", have, why)
 		}
 	}

@@ -56,14 +56,6 @@ func (t *table) slotName(s *companion.Slot) string {
 	return s.Name
 }
 
-// slotLabel is slotName with a star if it is the coach's best choice.
-func (t *table) slotLabel(s *rowSlot) string {
-	if s.choice != nil && s.choice.Best {
-		return t.slotName(&s.Slot) + " *"
-	}
-	return t.slotName(&s.Slot)
-}
-
 // slotNameWide is how many columns the name of a card has, in every language.
 const slotNameWide = 20
 
@@ -159,8 +151,11 @@ func (t *table) slot(c canvas, s *rowSlot, lines []string, buying bool) {
 	if s.choice != nil && t.on(s.choice) {
 		st = c.cursor
 	}
-	name := min(slotNameWide, c.w-9)
-	c.part(5, 0, name, 1).put(0, 0, st, t.slotLabel(s))
+	name, label := min(slotNameWide, c.w-9), t.slotName(&s.Slot)
+	if s.choice != nil && s.choice.Best { // the coach's
+		label += " *"
+	}
+	c.part(5, 0, name, 1).put(0, 0, st, label)
 	if !s.Empty && !s.Unnamed {
 		price := c.ink(companion.EnergyHue)
 		if can {
@@ -178,7 +173,7 @@ func (t *table) slot(c canvas, s *rowSlot, lines []string, buying bool) {
 	}
 	if buying {
 		c.tap(0, 0, c.w, c.h, func() {
-			if t.refusedDie = nil; t.d.game.Begun() && t.choose(key) { // a tap on the row does not mean a die
+			if t.refusedDie = nil; t.d.Game().Begun() && t.d.Choose(key) { // a tap on the row does not mean a die
 				return
 			}
 			t.d.press(tcell.KeyRune, []rune(key)[0])
@@ -202,10 +197,5 @@ func (t *table) rowSaid(v *companion.Frame) string {
 
 // indented breaks a line between words and indents the continuation lines like the first.
 func (c canvas) indented(s string) []string {
-	lead := s[:len(s)-len(strings.TrimLeft(s, " "))]
-	lines := c.wrap(strings.TrimLeft(s, " "), c.w-1-len(lead))
-	for i := range lines {
-		lines[i] = lead + lines[i]
-	}
-	return lines
+	return c.hanging(s, c.w-1, len(s)-len(strings.TrimLeft(s, " ")))
 }

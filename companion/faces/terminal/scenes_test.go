@@ -125,7 +125,7 @@ func TestNothingCut(t *testing.T) {
 		u := shown(t, i)
 		for _, size := range [][2]int{{80, 24}, {120, 40}, {200, 60}, {100, 30}, {60, 60}, {80, 12}, {40, 15}, {20, 5}, {10, 3}, {1, 1}} {
 			for range text.Langs {
-				u.resize(size[0], size[1]).otherLanguage()
+				u.resize(size[0], size[1]).OtherLanguage()
 				u.draw()
 				if size[0] < 80 || size[1] < 24 {
 					continue

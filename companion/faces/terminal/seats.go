@@ -176,6 +176,14 @@ func (t *table) standing(s *companion.Seat) string {
 	return s.Badge
 }
 
+// badge returns the style of that.
+func (th *theme) badge(s *companion.Seat) tcell.Style {
+	if s.Out {
+		return th.dim.Bold(true)
+	}
+	return th.fill(companion.FameHue)
+}
+
 // named draws the name of the player, and returns the row's ground and the column after the name.
 func (t *table) named(c canvas, s *companion.Seat, room int) (base tcell.Style, x int) {
 	base = c.plain
@@ -204,11 +212,7 @@ func (t *table) seatLine(c canvas, s *companion.Seat) {
 	base, x := t.named(c, s, c.w-wide)
 	left := c.part(0, 0, c.w-wide-1, 1)
 	if place := cmp.Or(s.Short, t.standing(s)); place != "" && x+c.width(place)+2 <= left.w {
-		badge := c.fill(companion.FameHue)
-		if s.Out {
-			badge = c.dim.Bold(true)
-		}
-		x = left.put(x, 0, badge, " "+place+" ")
+		x = left.put(x, 0, c.badge(s), " "+place+" ")
 	}
 	left.brief(t, x, s, base)
 	for i, g := range s.Gauges {
@@ -258,10 +262,6 @@ func (t *table) seat(c canvas, s *companion.Seat, p *seatPlan, cols []gaugeColum
 	}
 	base, x := t.named(c, s, room)
 	on := func(st tcell.Style) tcell.Style { return onGround(base, st) }
-	badge := c.fill(companion.FameHue)
-	if s.Out {
-		badge = c.dim.Bold(true)
-	}
 	left := c.part(0, 0, p.name-1, c.h)
 	switch {
 	case p.lines == 1 && place != "":
@@ -269,7 +269,7 @@ func (t *table) seat(c canvas, s *companion.Seat, p *seatPlan, cols []gaugeColum
 		if p.held == 0 && x < at { // what the player holds comes after it
 			at = x
 		}
-		x = left.put(at, 0, badge, " "+place+" ")
+		x = left.put(at, 0, c.badge(s), " "+place+" ")
 	case p.lines == 1 && p.held == 0 && len(s.Held) > 0:
 	case s.Monster != s.Who && left.w-x >= c.width(s.Monster):
 		left.put(x, 0, on(c.dim), s.Monster)
@@ -290,7 +290,7 @@ func (t *table) seat(c canvas, s *companion.Seat, p *seatPlan, cols []gaugeColum
 	if low := c.rows(1, 1); low.h > 0 {
 		x := 2
 		if place != "" {
-			x = low.put(x, 0, badge, " "+place+" ")
+			x = low.put(x, 0, c.badge(s), " "+place+" ")
 		}
 		x = max(x+1, p.name)
 		for _, g := range s.Gauges {

@@ -1,27 +1,17 @@
 package terminal
 
-import (
-	"kingoftokyo/companion/desk/settings"
-	"kingoftokyo/companion/words/text"
-	"kingoftokyo/rules"
-)
+import "kingoftokyo/companion/desk/settings"
 
-// coachSaid shows what the coach said about its mode, which may change the table.
-func (d *Dash) coachSaid(said string, err error) {
-	if v := d.view(); v.Placing != nil { // the coach's place is shown, but the piece stays where the player has it
+// Coached implements pages.Host.
+func (d *Dash) Coached(said string, err error) {
+	if v := d.Frame(); v.Placing != nil { // the coach's place is shown, but the piece stays where the player has it
 		d.table.cursor = d.table.spotAt(v) + 1
 	}
-	d.stale()
-	switch {
-	case err != nil:
-		d.fault(err)
-	case said != "":
-		d.tell(said)
-	}
+	d.Base.Coached(said, err)
 }
 
-// setting returns the current value of a setting.
-func (d *Dash) setting(s settings.Setting) string {
+// Setting implements pages.Host.
+func (d *Dash) Setting(s settings.Setting) string {
 	switch s.Name {
 	case settings.Theme:
 		return [...]string{"auto", "dark", "light"}[d.look.Ground]
@@ -37,14 +27,12 @@ func (d *Dash) setting(s settings.Setting) string {
 		return "shown"
 	case settings.Call:
 		return d.calls
-	case settings.Lang:
-		return string(d.desk.Lang)
 	}
-	return d.desk.Settings.Chosen(s)
+	return d.Base.Setting(s)
 }
 
-// choose changes the value of a setting and saves it.
-func (d *Dash) choose(s settings.Setting, value string) {
+// ChooseSetting implements pages.Host.
+func (d *Dash) ChooseSetting(s settings.Setting, value string) {
 	switch s.Name {
 	case settings.Theme:
 		d.change(func(l *Look) {
@@ -61,31 +49,14 @@ func (d *Dash) choose(s settings.Setting, value string) {
 		d.calls = value
 	case settings.Speak:
 		d.voice.Set(value)
-	case settings.Lang:
-		if value == "auto" {
-			value = string(d.desk.Lang.Next())
-		}
-		if l, ok := text.Parse(value); ok {
-			d.speak(l)
-		}
 	}
-	d.keep(s.Name, value)
+	d.Base.ChooseSetting(s, value)
 }
 
 // swapView switches to the large view or back, and saves the choice.
 func (d *Dash) swapView() {
-	value := "large"
-	if d.look.Big {
-		value = "usual"
-	}
-	d.choose(settings.Setting{Name: settings.View}, value)
-}
-
-// keep saves a setting. If the disk refuses, the player sees why.
-func (d *Dash) keep(name, value string) {
-	if err := d.desk.Settings.Keep(name, value); err != nil {
-		d.fault(rules.Refuse("", "set-failed", rules.Text("reason", d.Words().Error(err))))
-	}
+	view := settings.Named(settings.View)
+	d.ChooseSetting(view, view.After(d.Setting(view), 1))
 }
 
 // found applies the background that the terminal has reported. If the player has chosen a theme, it stays.

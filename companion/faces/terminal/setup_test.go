@@ -3,6 +3,8 @@ package terminal
 import (
 	"strings"
 	"testing"
+
+	"kingoftokyo/companion/faces/pages"
 )
 
 // setUp opens the set-up page of a box on an empty disk.
@@ -13,7 +15,7 @@ func setUp(t testing.TB, with setting, box string) *driver {
 		b := desk.Box(box)
 		s, err := b.Setup(nil)
 		if err == nil {
-			d.SetUp(b, s)
+			pages.SetUp(d, b, s)
 		}
 		return err
 	})
@@ -33,8 +35,8 @@ func TestSetUp(t *testing.T) {
 	u.hit("5").see("hard")
 	u.hit(tabs("en", "fr")).see("difficile", "Votre monstre").hit(tabs("fr", "en")).see("hard")
 	u.hit("<enter>").see("SET UP THE TABLE").not("(S1)").hit("<enter>")
-	if u.game == nil || len(u.stack) != 1 || u.game.Result().Box != "duel" {
-		t.Fatalf("%d pages, game %v", len(u.stack), u.game)
+	if u.Game() == nil || len(u.stack) != 1 || u.Game().Result().Box != "duel" {
+		t.Fatalf("%d pages, game %v", len(u.stack), u.Game())
 	}
 	u.hit("x1").see("New game").not("kot goes with").hit("<esc>")
 	if len(u.stack) != 1 {
@@ -60,7 +62,7 @@ func TestSetUpRefused(t *testing.T) {
 	u := setUp(t, usual, "duel")
 	u.hit("b").see("Players").not("Difficulty")
 	u.hit("2").hit("Anna<enter>").see("Anna").hit("4").hit("Anna<enter><enter>")
-	if u.game == nil && !strings.Contains(u.snap(), "Anna") {
+	if u.Game() == nil && !strings.Contains(u.snap(), "Anna") {
 		t.Errorf("the name is lost:\n%s", u.snap())
 	}
 	u = setUp(t, usual, "duel")
@@ -79,14 +81,14 @@ func TestFiveKeys(t *testing.T) {
 		"md8<enter>": {cityGame, "Dan, hearts 8"}, "mc--<enter>": {cityGame, "Cleo, hearts 8"},
 	} {
 		u := open(t, usual, c.game)
-		was := u.game.Steps()
+		was := u.Game().Steps()
 		u.keys = 0
 		u.hit(keys)
-		if u.keys > 5 || u.game.Steps() != was+1 || !strings.Contains(u.game.Past(0)[was].Text, c.seen) {
-			t.Errorf("%s: %d keys, %v", keys, u.keys, u.game.Past(0))
+		if u.keys > 5 || u.Game().Steps() != was+1 || !strings.Contains(u.Game().Past(0)[was].Text, c.seen) {
+			t.Errorf("%s: %d keys, %v", keys, u.keys, u.Game().Past(0))
 		}
 		u.hit("u")
-		if u.game.Steps() != was {
+		if u.Game().Steps() != was {
 			t.Errorf("%s cannot be taken back", keys)
 		}
 	}

@@ -17,17 +17,17 @@ var buying = []string{
 func TestEscLeavesPurchase(t *testing.T) {
 	for _, at := range buying {
 		u := open(t, usual, at)
-		steps := u.game.Steps()
+		steps := u.Game().Steps()
 		u.hit("1aci<esc>").see("Undone:")
-		if u.game.Steps() != steps || u.view().Asked != nil || u.top() != page(u.table) {
+		if u.Game().Steps() != steps || u.Frame().Asked != nil || u.top() != page(u.table) {
 			t.Errorf("the purchase stands:\n%s", u.snap())
 		}
 		u.hit("1")
-		u.pop()
-		if u.hit("<esc>"); u.game.Steps() != steps || u.view().Asked != nil {
+		u.Close()
+		if u.hit("<esc>"); u.Game().Steps() != steps || u.Frame().Asked != nil {
 			t.Errorf("the purchase stands:\n%s", u.snap())
 		}
-		if u.hit("U"); u.view().Asked == nil || !u.view().Asked.Buys {
+		if u.hit("U"); u.Frame().Asked == nil || !u.Frame().Asked.Buys {
 			t.Errorf("redo does not ask again:\n%s", u.snap())
 		}
 	}
@@ -40,7 +40,7 @@ func TestEscLeavesHalfDone(t *testing.T) {
 		big   bool
 		typed int
 	}{{true, 3}, {false, 3}, {false, 3}} {
-		if e := u.game.Entry(); u.look.Big != want.big || len(e.Typed) != want.typed {
+		if e := u.Game().Entry(); u.look.Big != want.big || len(e.Typed) != want.typed {
 			t.Errorf("after %d times Esc: large %v, %v typed", i, u.look.Big, e.Typed)
 		}
 		u.hit("<esc>")
@@ -52,14 +52,14 @@ func TestBackspaceHinted(t *testing.T) {
 	const last = "Bksp last die"
 	u := open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1").not("Bksp")
 	u.hit("112").see(last, "z roll ").hit("hhc").see(last).not("z roll ")
-	if u.hit("<bs>"); len(u.game.Entry().Typed) != 5 || u.view().Dice.Due != 6 {
-		t.Errorf("Backspace leaves %+v", u.game.Entry())
+	if u.hit("<bs>"); len(u.Game().Entry().Typed) != 5 || u.Frame().Dice.Due != 6 {
+		t.Errorf("Backspace leaves %+v", u.Game().Entry())
 	}
 	u.hit("c<enter>").not(last).hit("<bs>").see("no letter to delete")
 	open(t, usual, "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1").hit("z").see("Bksp dice back").hit("<bs>").not("Bksp")
 	u = open(t, usual, "kot 1 duel two; side you gigazaur Anna; side rival meka-dragon Ben; start you").hit("cchhe").see(last)
-	if u.hit("1").see("Bksp unmark").hit("<bs>"); u.view().Dice.Takes != companion.TakesDie {
-		t.Errorf("the marks are taken away; then Backspace takes %v", u.view().Dice.Takes)
+	if u.hit("1").see("Bksp unmark").hit("<bs>"); u.Frame().Dice.Takes != companion.TakesDie {
+		t.Errorf("the marks are taken away; then Backspace takes %v", u.Frame().Dice.Takes)
 	}
 }
 
@@ -70,10 +70,10 @@ func TestUndoAnswerByAnswer(t *testing.T) {
 		"first p1; place p2 city; place p3 bay; set p1.energy 9")
 	var asked []string
 	whom := func() string {
-		if a := u.view().Asked; a != nil {
+		if a := u.Frame().Asked; a != nil {
 			return a.Who
 		}
-		return u.view().Head.Step + " " + u.view().Head.Whose
+		return u.Frame().Head.Step + " " + u.Frame().Head.Whose
 	}
 	start := whom()
 	for _, keys := range []string{"11cccc<enter>", "n", "y"} {
@@ -83,19 +83,17 @@ func TestUndoAnswerByAnswer(t *testing.T) {
 	if asked[0] != "Ben" || asked[1] != "Cleo" {
 		t.Fatalf("asked are %q", asked)
 	}
-	past := len(u.game.Past(0))
+	past := len(u.Game().Past(0))
 	for _, want := range []string{"Cleo", "Ben", "dice Anna's turn", start} {
 		if u.hit("u"); whom() != want {
 			t.Errorf("undo leads to %s, want %s", whom(), want)
 		}
 	}
-	path := u.game.Path()
+	path := u.Game().Path()
 	for _, want := range append([]string{"dice Anna's turn"}, asked...) {
-		if err := u.game.Close(); err != nil {
+		if err := u.Leave(); err != nil {
 			t.Fatal(err)
 		}
-		u.clear()
-		u.Dash.game = nil
 		if err := u.Resume(path); err != nil {
 			t.Fatal(err)
 		}
@@ -103,7 +101,7 @@ func TestUndoAnswerByAnswer(t *testing.T) {
 			t.Errorf("redo leads to %s, want %s", whom(), want)
 		}
 	}
-	if n := len(u.game.Past(0)); n != past {
+	if n := len(u.Game().Past(0)); n != past {
 		t.Errorf("%d steps are told, want %d", n, past)
 	}
 }

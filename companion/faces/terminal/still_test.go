@@ -57,7 +57,7 @@ type still struct {
 
 // hold checks the screen after a key.
 func (s *still) hold(key string) {
-	now, v := s.table.drawn, s.view()
+	now, v := s.table.drawn, s.Frame()
 	cells, w, _ := s.scr.GetContents()
 	head := 1
 	if now.plan != s.plan {
@@ -65,7 +65,7 @@ func (s *still) hold(key string) {
 	}
 	step := fmt.Sprint(now.beat, now.at[areaChoices].h > 0, now.at[areaStrip].h > 0)
 	if now.beat == companion.ShopBeat { // a purchase or a name may change the rows of the cards' texts
-		step += fmt.Sprint(s.game.Steps())
+		step += fmt.Sprint(s.Game().Steps())
 	}
 	areas := now.at
 	if at, ok := s.at[step]; ok && at != areas {
@@ -124,14 +124,14 @@ func (s *still) hold(key string) {
 		s.covers = 0
 	}
 	s.most = max(s.most, s.covers)
-	if s.game.Steps() == s.was.steps && asking(v) == s.was.asked && now.cover == s.was.now.cover && s.noted.text == "" && v.Placing == nil && s.was.cells != nil {
+	if s.Game().Steps() == s.was.steps && asking(v) == s.was.asked && now.cover == s.was.now.cover && s.Noted.Text == "" && v.Placing == nil && s.was.cells != nil {
 		for _, a := range []area{areaSeats, areaLanes, areaHeld, areaLog, areaRow, areaChoices} {
 			if r := now.at[a]; r == s.was.now.at[a] {
 				s.same(key, s.was.cells, rect{r.x, r.y + head, r.w, r.h}, now.cover)
 			}
 		}
 	}
-	s.was.cells, s.was.steps, s.was.asked, s.was.now = append([]tcell.SimCell(nil), cells...), s.game.Steps(), asking(v), now
+	s.was.cells, s.was.steps, s.was.asked, s.was.now = append([]tcell.SimCell(nil), cells...), s.Game().Steps(), asking(v), now
 }
 
 func asking(v *companion.Frame) string {
@@ -144,7 +144,7 @@ func asking(v *companion.Frame) string {
 // covered checks that a question covers rows and moves nothing: without it the rest is the same.
 func (s *still) covered(key string) {
 	cells, _, _ := s.scr.GetContents()
-	was, now, v := append([]tcell.SimCell(nil), cells...), s.table.drawn, s.view()
+	was, now, v := append([]tcell.SimCell(nil), cells...), s.table.drawn, s.Frame()
 	asked := v.Asked
 	v.Asked = nil
 	s.draw()
@@ -207,7 +207,7 @@ func TestStill(t *testing.T) {
 					u.hit("<esc>")
 				}
 				s.hold(fmt.Sprintf("key %d %s", n, k))
-				if u.view().Over {
+				if u.Frame().Over {
 					over[game.name]++
 					break
 				}

@@ -16,12 +16,11 @@ import (
 // table is the page of the game being played.
 type table struct {
 	*tview.Box
-	d          *Dash
-	confirming *pending          // a move that waits for the answer to "really?"
-	line       *tview.InputField // a line being typed below the table; nil for none
-	cursor     int               // the choice under the cursor, from 1; 0 for none
-	die        int               // the die under the cursor, from 1, if dice can be marked; 0 for none
-	minus      bool              // the player typed a minus, which belongs to the number of a place
+	d      *Dash
+	line   *tview.InputField // a line being typed below the table; nil for none
+	cursor int               // the choice under the cursor, from 1; 0 for none
+	die    int               // the die under the cursor, from 1, if dice can be marked; 0 for none
+	minus  bool              // the player typed a minus, which belongs to the number of a place
 	// refusedDie is why the letter of a die was refused. Digits typed right after it count as dice of the same roll, not as
 	// keys of choices. It is nil after any other key.
 	refusedDie error
@@ -32,30 +31,13 @@ type table struct {
 	read       map[bool]string // the list whose last page was shown, in a preview (true) and elsewhere
 }
 
-// pending is an action that waits for the player's confirmation.
-type pending struct {
-	ask string
-	do  func()
-}
-
-func newTable(d *Dash) *table { return &table{Box: tview.NewBox(), d: d, read: map[bool]string{}} }
-
 // forget drops what the player has begun at a table that is about to change.
 func (t *table) forget() {
-	t.confirming, t.cursor, t.die, t.refusedDie = nil, 0, 0, nil
+	t.cursor, t.die, t.refusedDie = 0, 0, nil
 }
 
 // choices returns what can be done now, with the key of each choice.
-func (t *table) choices() []companion.Choice { return t.d.view().Keys }
-
-// letters returns the program's own keys and the one for yes: no choice gets them.
-func (t *table) letters() string {
-	out := "y" + companion.KeepBestKey
-	for _, b := range t.commands() {
-		out += b.chars
-	}
-	return out
-}
+func (t *table) choices() []companion.Choice { return t.d.Frame().Keys }
 
 // typing implements page: it reports whether a line below the table is open.
 func (t *table) typing() bool { return t.line != nil }
@@ -66,7 +48,7 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 	case t.line != nil:
 		t.lineKey(ev)
 		return true
-	case t.confirming != nil:
+	case t.d.Really != nil:
 		t.heldKey(ev)
 		return true
 	}
@@ -100,8 +82,8 @@ func (t *table) escape() {
 	switch {
 	case t.cursor > 0 || t.die > 0 || t.minus:
 		t.cursor, t.die, t.minus = 0, 0, false
-	case t.d.cancels():
-		t.d.cancel()
+	case t.d.Game().Open():
+		t.d.Undo()
 	case t.d.look.Big:
 		t.d.swapView()
 	}
@@ -110,14 +92,14 @@ func (t *table) escape() {
 // character handles a key with a character: a choice, a die, a mark or a command. It returns true for every key.
 func (t *table) character(ev *tcell.EventKey) bool {
 	c := ev.Rune()
-	if f, ok := t.d.game.Face(c); ok && t.tray().Due > 0 && len(t.d.game.Entry().Typed) > 0 { // another die of the roll
+	if f, ok := t.d.Game().Face(c); ok && t.tray().Due > 0 && len(t.d.Game().Entry().Typed) > 0 { // another die of the roll
 		t.typeFace(f)
 		return true
 	}
-	if t.placeRune(c) || t.choose(string(c)) {
+	if t.placeRune(c) || t.d.Choose(string(c)) {
 		return true
 	}
-	if n, ok := screen.Digit(c); ok && t.choose(string(rune('0'+n))) {
+	if n, ok := screen.Digit(c); ok && t.d.Choose(string(rune('0'+n))) {
 		return true
 	}
 	if c == ' ' && t.tray().Marks {
@@ -126,7 +108,7 @@ func (t *table) character(ev *tcell.EventKey) bool {
 		return true
 	}
 	due := t.tray().Due > 0
-	if f, ok := t.d.game.Face(c); ok && (due || !unicode.IsDigit(c)) {
+	if f, ok := t.d.Game().Face(c); ok && (due || !unicode.IsDigit(c)) {
 		t.typeFace(f)
 		return true
 	}
@@ -137,10 +119,10 @@ func (t *table) character(ev *tcell.EventKey) bool {
 	if t.d.bound(t.commands(), ev) {
 		return true
 	}
-	if low := unicode.ToLower(c); low != c && t.choose(string(low)) {
+	if low := unicode.ToLower(c); low != c && t.d.Choose(string(low)) {
 		return true
 	}
-	t.d.fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", string(c))))
+	t.d.Fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", string(c))))
 	return true
 }
 
@@ -148,8 +130,8 @@ func (t *table) character(ev *tcell.EventKey) bool {
 // that the digits of a roll that is typed too early choose nothing.
 func (t *table) strayed(ev *tcell.EventKey) bool {
 	if t.refusedDie != nil && ev.Key() == tcell.KeyRune {
-		if _, die := t.d.game.Face(ev.Rune()); die {
-			t.d.fault(t.refusedDie)
+		if _, die := t.d.Game().Face(ev.Rune()); die {
+			t.d.Fault(t.refusedDie)
 			return true
 		}
 	}
@@ -157,73 +139,39 @@ func (t *table) strayed(ev *tcell.EventKey) bool {
 	return false
 }
 
-// choose takes the choice of a key. It returns false if there is none.
-func (t *table) choose(key string) bool {
-	for _, c := range t.choices() {
-		if c.Shortcut == key {
-			t.take(c)
-			return true
-		}
-	}
-	return false
-}
-
-// take takes a choice, after a question if it needs confirmation.
-func (t *table) take(c companion.Choice) {
-	d := t.d
-	switch {
-	case c.Disabled != "":
-		d.warn(c.Disabled)
-	case c.ToType && d.view().AsksCard():
-		d.name(0)
-	case c.ToType:
-		d.tell(c.Text)
-	case c.Really != "":
-		t.confirming = &pending{c.Really, func() { d.play(d.game.Choice(c.Number)) }}
-	default:
-		d.play(d.game.Choice(c.Number))
-	}
-}
-
 // enter handles Enter: it takes the choice under the cursor, the typed dice, or the step's own choice.
 func (t *table) enter() {
 	d := t.d
-	if v := d.view(); t.spot(v) != nil {
-		d.play(d.game.Spot(t.spotAt(v)))
+	if v := d.Frame(); t.spot(v) != nil {
+		d.Play(d.Game().Spot(t.spotAt(v)))
 		return
 	}
 	list := t.choices()
 	if t.cursor > 0 && t.cursor <= len(list) {
-		t.take(list[t.cursor-1])
+		t.d.Take(list[t.cursor-1])
 		return
 	}
-	if v := d.view(); (v.Beat == companion.PreviewBeat || t.drawn.later) && t.putsBack(v) {
-		t.putBack = d.game.Steps() + 1
+	if v := d.Frame(); (v.Beat == companion.PreviewBeat || t.drawn.later) && t.putsBack(v) {
+		t.putBack = d.Game().Steps() + 1
 		return
 	}
-	m, err := d.game.Finish()
-	switch {
-	case err != nil:
-		d.fault(err)
-	case m != nil:
-		d.play(m)
-	case !t.choose(companion.KeyEnter):
+	if !d.Enter() {
 		t.nothing("keyname.enter")
 	}
 }
 
 // nothing says that a key does nothing; the prompt above that says what the table waits for.
 func (t *table) nothing(key string) {
-	t.d.fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", t.d.say(key))))
+	t.d.Fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", t.d.say(key))))
 }
 
 // tray returns the dice with what was typed.
-func (t *table) tray() companion.Tray { return t.d.view().Dice }
+func (t *table) tray() companion.Tray { return t.d.Frame().Dice }
 
 // refused reports whether no dice can be typed, if that is clear without asking the box, and tells the player why.
 func (t *table) refused() bool {
-	if t.d.game.ReadOnly() {
-		t.d.fault(rules.Refuse("", "table.readonly"))
+	if t.d.Game().ReadOnly() {
+		t.d.Fault(rules.Refuse("", "table.readonly"))
 		return true
 	}
 	t.cursor = 0
@@ -235,8 +183,8 @@ func (t *table) typeFace(f rules.Face) {
 	if t.refused() {
 		return
 	}
-	m, err := t.d.game.Type(f)
-	t.entered(m, err)
+	m, err := t.d.Game().Type(f)
+	t.d.Entered(m, err)
 	if err != nil && t.tray().Due == 0 {
 		t.refusedDie = err
 	}
@@ -245,40 +193,21 @@ func (t *table) typeFace(f rules.Face) {
 // mark marks a die on the table as kept, or removes the mark.
 func (t *table) mark(die int) {
 	if !t.refused() {
-		t.entered(nil, t.d.game.Mark(die, false))
+		t.d.Entered(nil, t.d.Game().Mark(die, false))
 	}
 }
 
 // throw lets the program throw the missing dice.
 func (t *table) throw() {
 	if !t.refused() {
-		t.entered(t.d.game.Throw())
-	}
-}
-
-// entered plays the move that a key has made from dice, if there is one.
-func (t *table) entered(m companion.Move, err error) {
-	switch {
-	case err != nil:
-		t.d.fault(err)
-	case m != nil:
-		t.d.play(m)
+		t.d.Entered(t.d.Game().Throw())
 	}
 }
 
 // back takes back one letter, even of dice just entered.
 func (t *table) back() {
-	if t.refused() {
-		return
-	}
-	undone, err := t.d.game.Back()
-	if undone {
-		t.d.past = nil
-		t.forget()
-	}
-	t.entered(nil, err)
-	if undone && err == nil {
-		t.d.written()
+	if !t.refused() {
+		t.d.Back()
 	}
 }
 
@@ -289,7 +218,7 @@ func (t *table) seen(c *companion.Choice) bool {
 	case c.NoKey, c.Disabled != "":
 		return false
 	case c.Slot > 0:
-		return t.d.view().Buying()
+		return t.d.Frame().Buying()
 	}
 	return c.Answer || !c.Prompted && c.Hint == ""
 }
@@ -300,13 +229,7 @@ func (t *table) heldKey(ev *tcell.EventKey) {
 	case tcell.KeyUp, tcell.KeyDown, tcell.KeyEnter:
 		return // neither turning the wheel nor an extra Enter is an answer
 	}
-	held := t.confirming
-	t.confirming = nil
-	if ev.Key() == tcell.KeyRune && screen.Yes(ev.Rune()) {
-		held.do()
-		return
-	}
-	t.d.tell(t.d.say("table.kept-back"))
+	t.d.Answer(ev.Key() == tcell.KeyRune && screen.Yes(ev.Rune()))
 }
 
 // openLine opens a line below the table to type in.
@@ -323,7 +246,7 @@ func (t *table) lineKey(ev *tcell.EventKey) {
 	case key == tcell.KeyEnter:
 		said := strings.TrimSpace(t.line.GetText())
 		t.line = nil
-		pages.Typed(host{t.d}, said)
+		pages.Typed(t.d, said)
 	default:
 		t.line.InputHandler()(ev, func(tview.Primitive) {})
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/internal/toybox"
@@ -41,7 +42,7 @@ func TestEveryKey(t *testing.T) {
 					t.Fatal(err)
 				}
 				u := startOn(t, usual, desk, func(d *Dash) error { return d.Resume(path) })
-				if u.noted = (note{}); true {
+				if u.Noted = (pages.Note{}); true {
 					u.draw()
 				}
 				was := u.painted()
@@ -53,7 +54,7 @@ func TestEveryKey(t *testing.T) {
 		u := startOn(t, usual, desk, func(d *Dash) error { return d.Resume(path) })
 		for _, b := range u.table.commands() {
 			for _, c := range b.chars {
-				if _, die := u.game.Roll().Face(c); die {
+				if _, die := u.Game().Roll().Face(c); die {
 					t.Errorf("%q is a letter of a die and a command: %s", c, b.word)
 				}
 			}
@@ -77,8 +78,8 @@ func TestKeysCounted(t *testing.T) {
 // Enter does nothing while Autobot has dice to reroll; a player who typed only its last dice says so with =.
 func TestLastDice(t *testing.T) {
 	u := open(t, usual, soloTable).hit("ccffh")
-	steps := u.game.Steps()
-	if u.hit("<enter><enter>").see("1 die is missing"); u.game.Steps() != steps {
+	steps := u.Game().Steps()
+	if u.hit("<enter><enter>").see("1 die is missing"); u.Game().Steps() != steps {
 		t.Errorf("Enter has stopped the rolling:\n%s", u.snap())
 	}
 	u.hit("=").see("PREVIEW", "THIS WILL HAPPEN", "[Enter] resolve: ")
@@ -91,14 +92,14 @@ func TestReally(t *testing.T) {
 		with := usual
 		with.lang = lang
 		u := open(t, with, shops["tokyo"]+"; card p1 rapid-healing; set p1.energy 4; set p1.hearts 5")
-		steps := u.game.Steps()
-		if u.hit("i<enter>").see(c.ask); u.game.Steps() != steps {
+		steps := u.Game().Steps()
+		if u.hit("i<enter>").see(c.ask); u.Game().Steps() != steps {
 			t.Errorf("done without a yes:\n%s", u.snap())
 		}
-		if u.hit("x").not(c.ask); u.game.Steps() != steps {
+		if u.hit("x").not(c.ask); u.Game().Steps() != steps {
 			t.Errorf("done by a key that is no yes:\n%s", u.snap())
 		}
-		if u.hit("i" + c.yes); u.game.Steps() != steps+1 {
+		if u.hit("i" + c.yes); u.Game().Steps() != steps+1 {
 			t.Errorf("a yes does not do it:\n%s", u.snap())
 		}
 	}
@@ -110,15 +111,15 @@ func TestTaps(t *testing.T) {
 	u := open(t, usual, soloTable)
 	u.clickOn("C claw").clickOn("F fame").see("3 more dice").clickOn("Bksp").see("4 more dice")
 	u = open(t, usual, shopTable).clickOn("Photoshoot")
-	if u.game.Steps() == 0 || !strings.Contains(u.snap(), "Photoshoot") || strings.Contains(u.snap(), " 3  Photoshoot") {
+	if u.Game().Steps() == 0 || !strings.Contains(u.snap(), "Photoshoot") || strings.Contains(u.snap(), " 3  Photoshoot") {
 		t.Errorf("the card tapped was not bought:\n%s", u.snap())
 	}
 	open(t, usual, yielding).hit("ccc333<enter>").clickOn("stay in Tokyo").see("DO NOW").not("yield Tokyo City")
 	u = open(t, usual, soloTable).clickOn("EN")
-	if u.desk.Lang != text.English.Next() {
-		t.Errorf("a tap on the language leads to %q", u.desk.Lang)
+	if u.Desk().Lang != text.English.Next() {
+		t.Errorf("a tap on the language leads to %q", u.Desk().Lang)
 	}
-	u.hit(tabs(u.desk.Lang, "fr")).see("À AUTOBOT")
+	u.hit(tabs(u.Desk().Lang, "fr")).see("À AUTOBOT")
 	u.clickOn("Gigazaur")
 	if len(u.stack) != 2 {
 		t.Error("a tap on the numbers does not open the corrections")
@@ -187,17 +188,17 @@ func TestRandomKeys(t *testing.T) {
 			u.hit("<esc>")
 		}
 		u.hit("<esc><esc>")
-		e := u.game.Entry()
-		if draft := u.game.Roll().Draft(&e); draft != u.game.Drafted() {
-			t.Errorf("typed %q, kept %q", draft, u.game.Drafted())
+		e := u.Game().Entry()
+		if draft := u.Game().Roll().Draft(&e); draft != u.Game().Drafted() {
+			t.Errorf("typed %q, kept %q", draft, u.Game().Drafted())
 		}
 		u.table.forget()
-		u.game.Drop()
-		u.noted = note{}
+		u.Game().Drop()
+		u.Noted = pages.Note{}
 		u.draw()
 		// After redo, what undo asked to put back must be put back again: the list of pieces is not as before.
 		table := func() string {
-			f := *u.view()
+			f := *u.Frame()
 			f.Board = companion.Section{}
 			data, err := json.Marshal(f)
 			if err != nil {
@@ -205,21 +206,21 @@ func TestRandomKeys(t *testing.T) {
 			}
 			return string(data)
 		}
-		was, steps := table(), u.game.Steps()
+		was, steps := table(), u.Game().Steps()
 		back := 0
 		for back < 10 {
-			if u.undo(); u.noted.fault {
+			if u.Undo(); u.Noted.Fault {
 				break
 			}
 			back++
 		}
-		if steps > 0 && u.game.Steps() == steps {
+		if steps > 0 && u.Game().Steps() == steps {
 			t.Errorf("nothing is taken back of %d steps", steps)
 		}
 		for range back {
-			u.redo()
+			u.Redo()
 		}
-		u.noted = note{}
+		u.Noted = pages.Note{}
 		if now := table(); now != was {
 			t.Errorf("%d steps back and forth:\n%s\n--- was\n%s", back, now, was)
 		}
@@ -230,22 +231,22 @@ func TestRandomKeys(t *testing.T) {
 // meanwhile.
 func TestDraft(t *testing.T) {
 	u := open(t, usual, soloTable).hit("cfh")
-	path := u.game.Path()
+	path := u.Game().Path()
 	if err := u.Leave(); err != nil {
 		t.Fatal(err)
 	}
-	again := startOn(t, usual, u.desk, func(d *Dash) error { return d.Resume(path) })
+	again := startOn(t, usual, u.Desk(), func(d *Dash) error { return d.Resume(path) })
 	again.see("2 more dice").hit(":row acid, ?, ?<enter>").see("2 more dice", "Acid attack").hit("ee").see("KEEP")
 }
 
 // A game that another window plays is view-only: every key that would change it says so.
 func TestReadOnly(t *testing.T) {
 	u := open(t, usual, soloTable)
-	path := u.game.Path()
-	other := startOn(t, usual, u.desk, func(d *Dash) error { return d.Resume(path) })
+	path := u.Game().Path()
+	other := startOn(t, usual, u.Desk(), func(d *Dash) error { return d.Resume(path) })
 	other.see("VIEW ONLY")
 	for _, k := range []string{"c", "<enter>", "u", "m", "z", "1"} {
-		if other.hit(k); !other.noted.fault && other.noted.text == "" {
+		if other.hit(k); !other.Noted.Fault && other.Noted.Text == "" {
 			t.Errorf("%s says nothing:\n%s", k, other.snap())
 		}
 	}
@@ -257,20 +258,20 @@ func TestReadOnly(t *testing.T) {
 // second, automatically.
 func TestWatch(t *testing.T) {
 	u := open(t, usual, soloTable)
-	path := u.game.Path()
+	path := u.Game().Path()
 	if err := u.Leave(); err != nil {
 		t.Fatal(err)
 	}
-	other := startOn(t, usual, u.desk, func(d *Dash) error { return d.Watch(path, false) })
+	other := startOn(t, usual, u.Desk(), func(d *Dash) error { return d.Watch(path, false) })
 	other.see("VIEW ONLY")
-	u = startOn(t, usual, u.desk, func(d *Dash) error { return d.Resume(path) })
+	u = startOn(t, usual, u.Desk(), func(d *Dash) error { return d.Resume(path) })
 	u.not("VIEW ONLY").hit("ccffh").see("KEEP")
 	if !other.looking.Load() {
 		t.Error("it does not look again by itself")
 	}
 	other.hit("x<esc>").see("KEEP")
 	other.hit("c")
-	if !other.noted.fault && other.noted.text == "" {
+	if !other.Noted.Fault && other.Noted.Text == "" {
 		t.Errorf("a die may be typed:\n%s", other.snap())
 	}
 }
@@ -308,7 +309,7 @@ func TestWatchGoesOn(t *testing.T) {
 			before := u.snap()
 			u.hit("?")
 			u.lookAgain()
-			if u.game.Path() != shown {
+			if u.Game().Path() != shown {
 				t.Fatal("it leaves a page that is being read")
 			}
 			u.hit("<esc>")
@@ -321,18 +322,18 @@ func TestWatchGoesOn(t *testing.T) {
 				return
 			}
 			u.see("VIEW ONLY", "Now following 2026-11-21-other: the previous game is over or abandoned")
-			if !u.looking.Load() || u.game.Path() != next || !u.game.ReadOnly() {
-				t.Errorf("it follows %s", u.game.Path())
+			if !u.looking.Load() || u.Game().Path() != next || !u.Game().ReadOnly() {
+				t.Errorf("it follows %s", u.Game().Path())
 			}
 			playing := startOn(t, usual, desk, func(d *Dash) error { return d.Resume(next) })
-			if playing.game.ReadOnly() {
+			if playing.Game().ReadOnly() {
 				t.Fatal("the game is kept from being played")
 			}
 			playing.hit("112hhc<enter>")
 			u.lookAgain()
 			u.draw()
-			if u.not("Now following"); u.game.Steps() != playing.game.Steps() {
-				t.Errorf("%d steps are shown of %d", u.game.Steps(), playing.game.Steps())
+			if u.not("Now following"); u.Game().Steps() != playing.Game().Steps() {
+				t.Errorf("%d steps are shown of %d", u.Game().Steps(), playing.Game().Steps())
 			}
 		})
 	}
@@ -370,10 +371,10 @@ func TestNoCodes(t *testing.T) {
 func TestFileTaken(t *testing.T) {
 	u := open(t, usual, soloGame+"; roll c c c f f; resolve")
 	for _, key := range []string{":you hearts 3<enter>", "u", "U", "l<home>fc c f f f<enter>", "l<home><enter>"} {
-		if err := os.Remove(u.game.Path()); err != nil {
+		if err := os.Remove(u.Game().Path()); err != nil {
 			t.Fatal(err)
 		}
-		if u.hit(key); !u.noted.fault {
+		if u.hit(key); !u.Noted.Fault {
 			t.Errorf("after %s nothing is said of the file:\n%s", key, u.snap())
 		}
 	}
@@ -397,7 +398,7 @@ func (troubled) Trouble() error {
 // The result of a step is on the screen before waiting for the disk; what the disk reports comes with the same step.
 func TestShownBeforeTheDisk(t *testing.T) {
 	u := open(t, usual, midGame)
-	u.game.File = troubled{u.game.File}
+	u.Game().File = troubled{u.Game().File}
 	var waits []func()
 	u.after = func(do func()) { waits = append(waits, do) }
 	u.hit("cfhdpc").see("KEEP").not("no room")

@@ -17,11 +17,11 @@ func TestTurnedStays(t *testing.T) {
 		turned bool
 	}{"r3": {0, true}, "r-4": {0, true}, "rd2": {1, true}, "rd-3rr": {1, true}, "rg3r": {0, false}} {
 		u := open(t, usual, placing)
-		if v := u.view(); v.Placing == nil || !v.Placing.Turns {
+		if v := u.Frame(); v.Placing == nil || !v.Placing.Turns {
 			t.Fatalf("no such token is placed: %+v", v.Asked)
 		}
 		u.hit(keys)
-		v := u.view()
+		v := u.Frame()
 		u.hit("<enter>")
 		game, err := os.ReadFile("games/2026-11-20-game.kot")
 		if err != nil {
@@ -55,7 +55,7 @@ func TestPlacing(t *testing.T) {
 // TestBackInOrder: pieces to put back are in a playable order, too: Tokyo is left before somebody else enters it.
 func TestBackInOrder(t *testing.T) {
 	u := open(t, usual, yielding).hit("ccc333<enter>yu").see("PUT BACK")
-	lines := strings.Join(companion.Texts(u.view().Board.Lines), "; ")
+	lines := strings.Join(companion.Texts(u.Frame().Board.Lines), "; ")
 	if leaves, enters := strings.Index(lines, "Cleo leaves"), strings.Index(lines, "Anna enters"); leaves < 0 || enters < leaves {
 		t.Errorf("it goes back by %q", lines)
 	}

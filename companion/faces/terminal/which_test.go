@@ -27,8 +27,8 @@ func TestWhichGame(t *testing.T) {
 				u.hit(choose)
 			}
 			have := ""
-			if u.game != nil {
-				have = strings.TrimSuffix(filepath.Base(u.game.Path()), ".kot")
+			if u.Game() != nil {
+				have = strings.TrimSuffix(filepath.Base(u.Game().Path()), ".kot")
 			}
 			if have != want || want == "" && !u.left {
 				t.Errorf("%v: %s leads to %q, want %q\n%s", with, choose, have, want, u.snap())
@@ -49,10 +49,10 @@ func TestWhichNew(t *testing.T) {
 	save(t, "broken", "nonsense")
 	u := startOn(t, usual, desk, func(d *Dash) error { return d.Start(desk.InProgress()) })
 	u.see("WHICH GAME?", "broken: ").hit("n").see("New game").hit("<enter>")
-	if u.game == nil {
+	if u.Game() == nil {
 		t.Fatalf("no game was begun\n%s", u.snap())
 	}
-	if of := desk.InProgress(); of.Path != u.game.Path() {
+	if of := desk.InProgress(); of.Path != u.Game().Path() {
 		t.Errorf("it goes on with %+v", of)
 	}
 	one := startOn(t, usual, newDesk(t, usual), func(d *Dash) error { return d.Start(companion.Progress{}) })

@@ -83,7 +83,7 @@ func open(t *testing.T, lines string) *player {
 // look takes the picture, and checks that it is plain data.
 func (p *player) look() {
 	p.Helper()
-	p.now = p.Show()
+	p.now = p.Picture()
 	data, err := json.Marshal(p.now)
 	var back Shown
 	if err == nil {
@@ -157,9 +157,9 @@ func (p *player) whole() {
 		case t.Beat == companion.ShopBeat && next && c.Prompted && c.Hint == "" && c.Slot == 0: // Enter does it too
 		case c.ToType && t.Dice.Due > 0, c.ToType && t.Dice.Marks: // the faces, or the dice
 		case t.Placing != nil && c.Answer && len(t.Placing.Spots) > 0:
-		case c.Shortcut == companion.KeyEnter && (p.game.Begun() || t.Dice.Missing): // Enter takes what was typed, or nothing
+		case c.Shortcut == companion.KeyEnter && (p.Game().Begun() || t.Dice.Missing): // Enter takes what was typed, or nothing
 		default:
-			p.Errorf("no button for %+v at %q, next %+v; dice %+v entry %+v", c, t.Say, t.Next, t.Dice, p.game.Entry())
+			p.Errorf("no button for %+v at %q, next %+v; dice %+v entry %+v", c, t.Say, t.Next, t.Dice, p.Game().Entry())
 		}
 	}
 	if t.Next.Text == "" && t.Asked == nil || len(t.Bar) != 4 {
@@ -226,8 +226,8 @@ func TestEveryChoiceHasAButton(t *testing.T) {
 				break
 			}
 		}
-		if p.game.Steps() < 20 {
-			t.Errorf("only %d steps were played", p.game.Steps())
+		if p.Game().Steps() < 20 {
+			t.Errorf("only %d steps were played", p.Game().Steps())
 		}
 	}
 }
@@ -322,7 +322,7 @@ func TestNothingOfTerminals(t *testing.T) {
 			}
 		}
 	}
-	if call := p.desk.Settings.Get(settings.Call); call != "flash" {
+	if call := p.Desk().Settings.Get(settings.Call); call != "flash" {
 		t.Errorf("after the usual value comes %q", call)
 	}
 }
@@ -357,9 +357,9 @@ func TestStale(t *testing.T) {
 	p.types("ccfhh")
 	old := p.now.At
 	p.does(Heard{Do: Mark, N: 0})
-	before := p.game.Steps()
+	before := p.Game().Steps()
 	p.Hear(Heard{At: old, Do: Next})
-	if p.look(); p.game.Steps() != before || p.now.Table.Next.Do != "" {
+	if p.look(); p.Game().Steps() != before || p.now.Table.Next.Do != "" {
 		t.Errorf("an old tap has played: %+v", p.now.Table.Next)
 	}
 	for range 4 {
@@ -410,16 +410,16 @@ func TestReally(t *testing.T) {
 	if i < 0 {
 		t.Fatal("nothing must be meant here")
 	}
-	before := p.game.Steps()
+	before := p.Game().Steps()
 	p.does(Heard{Do: Take, N: i})
-	if p.now.Really == nil || p.game.Steps() != before {
+	if p.now.Really == nil || p.Game().Steps() != before {
 		t.Fatalf("it does not ask: %+v", p.now.Really)
 	}
-	if p.does(Heard{Do: No}); p.game.Steps() != before || p.now.Note.Text != "Cancelled." {
+	if p.does(Heard{Do: No}); p.Game().Steps() != before || p.now.Note.Text != "Cancelled." {
 		t.Errorf("after no: %+v", p.now.Note)
 	}
 	p.does(Heard{Do: Take, N: i})
-	if p.does(Heard{Do: Yes}); p.game.Steps() == before {
+	if p.does(Heard{Do: Yes}); p.Game().Steps() == before {
 		t.Error("after yes nothing is done")
 	}
 }
@@ -428,7 +428,7 @@ func TestReally(t *testing.T) {
 func TestNumbers(t *testing.T) {
 	for lines, want := range map[string][]string{solo: {"hearts", "energy", "dice tokens"}, city: {"hearts", "points", "energy"}} {
 		p := open(t, lines)
-		fields := p.view().Fields
+		fields := p.Frame().Fields
 		for seat, numbers := range p.now.Table.Gauge {
 			for i, n := range numbers {
 				if n == 0 || fields[n-1].Label != want[i] || !strings.EqualFold(fields[n-1].Group, p.now.Table.Seats[seat].Name) {
@@ -512,11 +512,11 @@ func TestPlacing(t *testing.T) {
 // TestSecondFace: a game played elsewhere is shown view-only, followed, and played here once it is free.
 func TestSecondFace(t *testing.T) {
 	p := open(t, solo)
-	q, err := New(p.desk)
+	q, err := New(p.Desk())
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := q.Start(p.desk.InProgress()); err != nil {
+	if err := q.Start(p.Desk().InProgress()); err != nil {
 		t.Fatal(err)
 	}
 	two := &player{T: t, Face: q}
@@ -556,7 +556,7 @@ func TestEarlyTap(t *testing.T) {
 	}
 	p.Hear(Heard{Do: Width, N: 60, At: p.now.At})
 	p.Hear(begins)
-	if now := p.Show(); now.Page != nil && now.Page.Title == p.now.Page.Title {
+	if now := p.Picture(); now.Page != nil && now.Page.Title == p.now.Page.Title {
 		t.Errorf("still %q", now.Page.Title)
 	}
 }
@@ -564,7 +564,7 @@ func TestEarlyTap(t *testing.T) {
 // TestEveryKeyIsAButton: the page does what every key of the dashboard does, except the large view and quitting, which a browser has.
 func TestEveryKeyIsAButton(t *testing.T) {
 	var chars []string
-	for _, c := range open(t, solo).commands() {
+	for _, c := range open(t, solo).Commands() {
 		chars = append(chars, c.Chars)
 	}
 	for id, key := range ask.Keys {

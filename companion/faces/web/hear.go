@@ -5,7 +5,6 @@ import (
 	"strings"
 	"unicode"
 
-	"kingoftokyo/companion"
 	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/rules"
 )
@@ -66,10 +65,9 @@ func (f *Face) Hear(h Heard) {
 		return
 	}
 	f.voice.Hush()
-	f.noted, f.heard = Note{}, ""
+	f.Noted, f.heard = pages.Note{}, ""
 	if f.Watching() {
-		f.game.Follow()
-		f.game.Stale()
+		f.Game().Follow()
 	}
 	if h.Do == Width { // the choices do not change: a tap made meanwhile counts
 		f.room.Width = max(20, min(h.N, pages.Widest))
@@ -81,7 +79,7 @@ func (f *Face) Hear(h Heard) {
 	switch s := f.top(); {
 	case s != nil:
 		f.atPage(s, &h)
-	case f.game != nil:
+	case f.Game() != nil:
 		f.atTable(&h)
 	}
 }
@@ -99,8 +97,8 @@ func (f *Face) atPage(s *pages.Sheet, h *Heard) {
 		s.At = h.N
 	case Find:
 		s.Find(h.Text)
-		if pick := s.Make(f.room).Picks; pick != nil { // what was typed is unambiguous
-			s.Choose(pick.Choice)
+		if pick := s.Make(f.room).Picks; pick > 0 {
+			s.Choose(pick)
 		}
 	case Enter:
 		s.Type(h.Text)
@@ -126,7 +124,7 @@ func (f *Face) leavePage(s *pages.Sheet) {
 			return
 		}
 	}
-	f.close()
+	f.Close()
 }
 
 // pageKey handles a key of the keyboard at a page.
@@ -149,7 +147,7 @@ func (f *Face) pageKey(s *pages.Sheet, key string) {
 			continue
 		}
 		if k.Off != "" {
-			f.warn(k.Off)
+			f.Warn(k.Off)
 		} else {
 			s.Choose(k.Choice)
 		}
@@ -157,41 +155,36 @@ func (f *Face) pageKey(s *pages.Sheet, key string) {
 	}
 	switch {
 	case key == "Enter" && len(page.Rows) == 0:
-		f.close()
+		f.Close()
 	case key == "L":
-		f.otherLanguage()
+		f.OtherLanguage()
 	}
 }
 
 // atTable carries out a deed at the table.
 func (f *Face) atTable(h *Heard) {
-	if f.really != nil && h.Do != Key {
-		do := f.really.do
-		f.really = nil
-		switch h.Do {
-		case Yes:
-			do()
-			return
-		case No:
-			f.tell(f.say("table.kept-back"))
+	if f.Really != nil && h.Do != Key {
+		if h.Do == Yes || h.Do == No {
+			f.Answer(h.Do == Yes)
 			return
 		}
+		f.Really = nil
 	}
-	v := f.view()
+	v := f.Frame()
 	switch h.Do {
 	case Take:
 		if h.N >= 0 && h.N < len(v.Keys) {
-			f.take(v.Keys[h.N])
+			f.Take(v.Keys[h.N])
 		}
 	case Type:
 		if h.N >= 0 && h.N < len(v.Faces) {
 			f.typeFace(v.Faces[h.N].Face)
 		}
 	case Mark:
-		f.entered(nil, f.game.Mark(h.N, true))
+		f.Entered(nil, f.Game().Mark(h.N, true))
 	case Spot:
 		if v.Placing != nil && h.N >= 0 && h.N < len(v.Placing.Spots) {
-			f.play(f.game.Spot(h.N))
+			f.Play(f.Game().Spot(h.N))
 		}
 	case Next:
 		f.enter()
@@ -200,25 +193,25 @@ func (f *Face) atTable(h *Heard) {
 	case Nudge:
 		f.nudge(h.N)
 	case Back:
-		f.back()
+		f.Back()
 	case Command:
 		f.command(h.Text)
 	case Close:
 		f.lining = false
 	case Line:
 		f.lining = false
-		pages.Typed(host{f}, strings.TrimSpace(h.Text))
+		pages.Typed(f, strings.TrimSpace(h.Text))
 	case Another:
-		pages.Another(host{f}, "")
+		pages.Another(f, "")
 	case Correct:
-		s := pages.Corrections(host{f})
+		s := pages.Corrections(f)
 		s.At = h.N + 1
-		f.show(s)
+		f.Show(s)
 	case Card:
-		f.show(pages.Lookup(host{f}, h.Text))
+		f.Show(pages.Lookup(f, h.Text))
 	case Name:
-		if !f.game.ReadOnly() {
-			f.name(h.N)
+		if !f.Game().ReadOnly() {
+			f.NameCard(h.N)
 		}
 	case Key:
 		f.key(h.Text)
@@ -227,14 +220,8 @@ func (f *Face) atTable(h *Heard) {
 
 // key handles a key of the keyboard at the table: the answer to "really?", a choice, a die, a mark or a command.
 func (f *Face) key(key string) {
-	if f.really != nil {
-		do := f.really.do
-		f.really = nil
-		if key == "y" || key == "Y" || strings.EqualFold(key, f.say("table.key.yes")) {
-			do()
-		} else {
-			f.tell(f.say("table.kept-back"))
-		}
+	if f.Really != nil {
+		f.Answer(strings.EqualFold(key, "y") || strings.EqualFold(key, f.say("table.key.yes")))
 		return
 	}
 	switch key {
@@ -242,84 +229,52 @@ func (f *Face) key(key string) {
 		f.enter()
 		return
 	case "Backspace", "Delete":
-		f.back()
+		f.Back()
 		return
 	case "Escape":
-		f.escape()
+		if f.Game().Open() { // leaves a purchase that asks for its card; it deletes no dice
+			f.Undo()
+		}
 		return
 	case "Tab":
-		f.otherLanguage()
+		f.OtherLanguage()
 		return
 	}
 	char := []rune(key)
 	if len(char) != 1 {
 		return
 	}
-	face, die := f.game.Face(char[0])
+	face, die := f.Game().Face(char[0])
 	digit, err := strconv.Atoi(key)
 	switch {
-	case f.choose(key):
-	case die && (f.view().Dice.Due > 0 || !unicode.IsDigit(char[0])):
+	case f.Choose(key):
+	case die && (f.Frame().Dice.Due > 0 || !unicode.IsDigit(char[0])):
 		f.typeFace(face)
 	case err == nil:
-		f.entered(nil, f.game.Mark(digit-1, false))
+		f.Entered(nil, f.Game().Mark(digit-1, false))
 	case f.command(key):
-	case !f.choose(strings.ToLower(key)):
-		f.fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", key)))
+	case !f.Choose(strings.ToLower(key)):
+		f.Fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", key)))
 	}
 }
 
-// escape leaves a purchase that asks for its card. It deletes no dice.
-func (f *Face) escape() {
-	if a := f.view().Asked; a != nil && a.Buys && !f.game.ReadOnly() {
-		f.through("table.undone", f.game.Undo)
-	}
-}
-
-// choose takes the choice of a key. It returns false if there is none.
-func (f *Face) choose(key string) bool {
-	for _, c := range f.view().Keys {
-		if c.Shortcut == key {
-			f.take(c)
-			return true
-		}
-	}
-	return false
-}
-
-// enter handles Enter: it takes the typed dice, or the step's own choice.
+// enter does what Enter does; if that is nothing, it says what to do.
 func (f *Face) enter() {
-	m, err := f.game.Finish()
-	switch {
-	case err != nil:
-		f.fault(err)
-	case m != nil:
-		f.play(m)
-	case !f.choose(companion.KeyEnter):
-		f.tell(f.view().Aloud)
+	if !f.Enter() {
+		f.Tell(f.Frame().Aloud)
 	}
 }
 
 // typeFace types a die. Once the roll is complete, it is played.
 func (f *Face) typeFace(face rules.Face) {
-	v := f.view()
-	e := f.game.Entry()
+	v := f.Frame()
+	e := f.Game().Entry()
 	due, n := v.Dice.Due, len(e.Typed)
-	m, err := f.game.Type(face)
-	f.entered(m, err)
+	m, err := f.Game().Type(face)
+	f.Entered(m, err)
 	for _, k := range v.Faces {
 		if k.Face == face && err == nil && due > 0 {
 			f.heard = f.say("web.typed", rules.Text("die", k.Name), rules.Num("n", n+1), rules.Num("of", due))
 		}
 	}
-}
-
-// back takes back one letter, even of dice just entered.
-func (f *Face) back() {
-	undone, err := f.game.Back()
-	if undone {
-		f.forget()
-		f.changed = err == nil
-	}
-	f.entered(nil, err)
 }

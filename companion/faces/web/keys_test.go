@@ -94,7 +94,7 @@ func TestKeys(t *testing.T) {
 			if p.now.Page != nil {
 				said = append(said, "page "+p.now.Page.Title+" ("+p.now.Close+")")
 			} else {
-				e := p.game.Entry()
+				e := p.Game().Entry()
 				said = append(said, fmt.Sprint(p.now.Table.Stage, " ", len(e.Typed), " typed", map[bool]string{true: ", a line"}[p.now.Table.Line]))
 			}
 			note := p.now.Note.Text
@@ -105,7 +105,7 @@ func TestKeys(t *testing.T) {
 			if p.now.Really != nil {
 				said = append(said, p.now.Really.Ask)
 			}
-			have := strings.Join(append(said, fmt.Sprint(p.game.Steps(), " steps")), " | ")
+			have := strings.Join(append(said, fmt.Sprint(p.Game().Steps(), " steps")), " | ")
 			if have != c.want {
 				t.Errorf("%s\nwant %s", have, c.want)
 			}

@@ -40,7 +40,7 @@ func (f *Face) spotAt(p *companion.Placing) int {
 // over puts the piece over a space of a lane. A piece that covers two spaces begins on that space or, after a second tap
 // or if it cannot begin there, ends on it.
 func (f *Face) over(lane, space int) {
-	p := f.view().Placing
+	p := f.Frame().Placing
 	if p == nil {
 		return
 	}
@@ -60,7 +60,7 @@ func sameSpaces(a, b *companion.Spot) bool {
 
 // nudge moves the piece one place sideways, or turns it in place.
 func (f *Face) nudge(by int) {
-	p := f.view().Placing
+	p := f.Frame().Placing
 	if p == nil {
 		return
 	}
@@ -75,7 +75,7 @@ func (f *Face) nudge(by int) {
 
 // nearest moves the piece to the nearest place that fits. It returns false if none fits.
 func (f *Face) nearest(fits func(*companion.Spot) bool) bool {
-	p := f.view().Placing
+	p := f.Frame().Placing
 	best := p.Nearest(&p.Spots[f.spotAt(p)], fits)
 	if best >= 0 {
 		f.spot = &best

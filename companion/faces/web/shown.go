@@ -21,7 +21,7 @@ type Shown struct {
 	Page    *pages.Page
 	Close   string // the word on the button that closes the page; "" if nothing is behind it
 	Really  *Really
-	Note    Note
+	Note    pages.Note
 	Heard   string // what the player has just typed, for screen readers only
 	Theme   string // auto, dark, light
 	Large   bool
@@ -118,22 +118,22 @@ type Button struct {
 // Really is the question whether the player is sure.
 type Really struct{ Ask, Yes, No string }
 
-// Show returns what is on the player's screen now. It says new things aloud if the player has chosen so.
-func (f *Face) Show() *Shown {
-	chosen := f.desk.Settings
-	out := &Shown{Lang: f.desk.Lang, Theme: chosen.Get(settings.Theme), Large: chosen.Get(settings.View) == "large"}
-	if f.game != nil {
-		if err := f.voice.Tell(f.game); err != nil {
-			f.fault(err)
+// Picture returns what is on the player's screen now. It says new things aloud if the player has chosen so.
+func (f *Face) Picture() *Shown {
+	chosen := f.Desk().Settings
+	out := &Shown{Lang: f.Desk().Lang, Theme: chosen.Get(settings.Theme), Large: chosen.Get(settings.View) == "large"}
+	if f.Game() != nil {
+		if err := f.voice.Tell(f.Game()); err != nil {
+			f.Fault(err)
 		}
-		out.Playing = !f.view().Over
+		out.Playing = !f.Frame().Over
 		speak := chosen.Get(settings.Speak)
-		out.Speaks = speak != "" && speak != "off" && f.desk.Speaker != nil
+		out.Speaks = speak != "" && speak != "off" && f.Desk().Speaker != nil
 	}
 	if s := f.top(); s != nil {
 		out.Page = s.Make(f.room)
 		out.Title = out.Page.Title
-		if f.game != nil || len(f.stack) > 1 {
+		if f.Game() != nil || len(f.stack) > 1 {
 			out.Close = f.say("key.close")
 			for _, k := range out.Page.Keys {
 				if k.Named == pages.Escape {
@@ -142,20 +142,21 @@ func (f *Face) Show() *Shown {
 			}
 			out.Close = text.Capital(out.Close)
 		}
-	} else if f.game != nil {
+	} else if f.Game() != nil {
 		out.Table = f.table()
 		out.Title = out.Table.Head.Line()
-		if r := f.really; r != nil {
-			out.Really = &Really{r.ask, r.yes, f.say("key.cancel")}
+		if r := f.Really; r != nil {
+			out.Really = &Really{r.Ask, r.Yes, f.say("key.cancel")}
 		}
 	}
 	out.Files = f.files()
-	if t := out.Table; t != nil && f.noted == (Note{}) && t.Dice.Why == "" && slices.Contains([]Stage{Rolling, Asking, Shopping}, t.Stage) {
-		if t.Hint = f.desk.Hint(f.game); t.Hint != "" {
-			f.desk.Hinted()
+	hints := []Stage{Rolling, Asking, Shopping}
+	if t := out.Table; t != nil && f.Noted == (pages.Note{}) && t.Dice.Why == "" && slices.Contains(hints, t.Stage) {
+		if t.Hint = f.Desk().Hint(f.Game()); t.Hint != "" {
+			f.Desk().Hinted()
 		}
 	}
-	out.At, out.Note, out.Heard, out.Words = f.at, f.noted, f.heard, f.words()
+	out.At, out.Note, out.Heard, out.Words = f.at, f.Noted, f.heard, f.words()
 	return out
 }
 
@@ -163,12 +164,12 @@ func (f *Face) Show() *Shown {
 // or, if there are none, on the set-up.
 func (f *Face) files() []string {
 	switch top := f.top(); {
-	case f.game != nil && top != nil && top == f.menu:
+	case f.Game() != nil && top != nil && top == f.menu:
 		return []string{"share", "save-one", "save-all", "open"}
-	case f.game != nil || top == nil:
+	case f.Game() != nil || top == nil:
 		return nil
 	default:
-		if saved, err := f.desk.Saved(); err != nil || len(saved) == 0 {
+		if saved, err := f.Desk().Saved(); err != nil || len(saved) == 0 {
 			return []string{"open"}
 		} else if top.Steps {
 			return nil
@@ -179,11 +180,11 @@ func (f *Face) files() []string {
 
 // table returns the frame with its buttons.
 func (f *Face) table() *Table {
-	v := f.view()
-	t := &Table{Frame: *v, Say: v.Aloud, Step: f.game.Steps(), Line: f.lining}
+	v := f.Frame()
+	t := &Table{Frame: *v, Say: v.Aloud, Step: f.Game().Steps(), Line: f.lining}
 	t.Fields, t.Discarded, t.Why, t.Rules = nil, nil, nil, nil // never drawn
-	t.Flash = f.desk.Settings.Get(settings.Call) == "flash"
-	if f.game.ReadOnly() {
+	t.Flash = f.Desk().Settings.Get(settings.Call) == "flash"
+	if f.Game().ReadOnly() {
 		t.Looking = f.say("web.looking")
 	}
 	for i := range t.Dice.Dice {
@@ -198,12 +199,12 @@ func (f *Face) table() *Table {
 	t.Short = f.short(t)
 	f.placed(t)
 	f.buttons(t)
-	entry := f.game.Entry()
+	entry := f.Game().Entry()
 	if t.Stage = f.stage(t); t.Stage == Rolling && entry.Kept != nil && t.rollsAgain() {
 		t.Say, t.Advice = f.say("web.reroll"), companion.Section{} // it was about all the dice on the table
 	} else if t.Stage == Rolling && entry.Hand != nil { // Aloud does not cover this
 		entry.Typed = nil
-		t.Say = text.Capital(f.game.Roll().Tray(&entry).Prompt)
+		t.Say = text.Capital(f.Game().Roll().Tray(&entry).Prompt)
 	}
 	n := 0
 	for _, l := range t.Board.Lines {
@@ -309,7 +310,7 @@ func (f *Face) short(t *Table) []string {
 
 // buttons adds what can be done at a table: the next thing, other choices, and the bar below.
 func (f *Face) buttons(t *Table) {
-	free, decides := !f.game.ReadOnly(), t.kots()
+	free, decides := !f.Game().ReadOnly(), t.kots()
 	for i := range t.Keys {
 		c := &t.Keys[i]
 		typed := c.ToType && c.Slot == 0 && !t.AsksCard()
@@ -323,7 +324,7 @@ func (f *Face) buttons(t *Table) {
 		}
 	}
 	unnamed := func(c companion.Choice) bool { return c.Slot > 0 && c.Card == "" }
-	entry := f.game.Entry()
+	entry := f.Game().Entry()
 	switch left := t.Dice.LettersLeft(&entry); {
 	case !free:
 		t.Next = Button{Text: t.Prompt}
@@ -338,7 +339,7 @@ func (f *Face) buttons(t *Table) {
 		t.Next = Button{Text: text.Capital(t.Enter), Do: Next, Go: true}
 	case left > 0:
 		t.Next = Button{Text: f.say("web.due", rules.Num("n", left))}
-	case t.Asked != nil && t.Seats[t.Asked.Seat].Hand != "" && f.game.Roll().Letter != nil: // kot decides; the die is the table's
+	case t.Asked != nil && t.Seats[t.Asked.Seat].Hand != "" && f.Game().Roll().Letter != nil: // kot decides; the die is the table's
 		t.Next = Button{Text: f.say("web.due", rules.Num("n", 1))}
 	case t.Asked != nil && t.Asked.Who != "":
 		t.Next = Button{Text: f.say("web.decides", rules.Text("name", t.Asked.Who))}
@@ -351,7 +352,7 @@ func (f *Face) buttons(t *Table) {
 // beside adds the buttons that are not moves: commands in the bar and beside the choices, and what undoes something. free
 // means that the player may play.
 func (f *Face) beside(t *Table, free bool) {
-	for _, c := range f.commands() {
+	for _, c := range f.Commands() {
 		b := Button{Text: text.Capital(c.Word), Off: c.Off, Do: Command, Chars: c.Chars}
 		if c.Chars == "z" {
 			b.Text = f.say("web.throw")
@@ -367,7 +368,7 @@ func (f *Face) beside(t *Table, free bool) {
 			t.Bar = append(t.Bar, b)
 		case "z", "a", "j", "n", companion.KeepBestKey:
 			useless := c.Chars == "a" && !t.Coach.Advises || c.Chars == "j" && !t.Over ||
-				c.Chars == "n" && f.view().FirstUnnamed() == 0 && !f.view().AsksCard()
+				c.Chars == "n" && f.NamesAgain()
 			if c.Off == "" && !useless && (c.Chars != t.Next.Chars || t.Next.Do != Command) {
 				t.Beside = append(t.Beside, b)
 			}

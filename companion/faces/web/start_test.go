@@ -94,7 +94,7 @@ func TestSeatOfKot(t *testing.T) {
 		}
 	}
 	p.does(Heard{Do: Key, Text: "Enter"})
-	for i, s := range p.view().Seats {
+	for i, s := range p.Frame().Seats {
 		if kot := s.Hand != ""; kot != (i == 1) {
 			t.Errorf("seat %d is played by %q", i+1, s.Hand)
 		}
@@ -106,7 +106,7 @@ func TestSeatOfKot(t *testing.T) {
 func TestValuesStay(t *testing.T) {
 	p := open(t, "")
 	n := 0
-	p.desk.Random = func(of int) int { n++; return n % of } // a mix has both colours
+	p.Desk().Random = func(of int) int { n++; return n % of } // a mix has both colours
 	for p.now.Page.Title != "New game: King of Tokyo: Dark Edition" {
 		p.does(Heard{Do: Row, N: p.now.Page.Rows[0].Choice, To: 1})
 	}

@@ -25,16 +25,16 @@ func (f *finger) tap(h Heard) {
 	f.taps++
 	h.At = f.now.At
 	f.Hear(h)
-	f.now = f.Show()
+	f.now = f.Picture()
 }
 
 // turn plays until the next turn or the end, and returns the taps, those for faces, and whose turn it was.
 func (f *finger) turn() (taps, dice, seat int) {
 	f.taps, f.dice, f.kept, f.buys = 0, 0, 0, f.rng.IntN(4) == 0
-	begun := f.game.Frame().Head
-	seat = slices.IndexFunc(f.game.Frame().Seats, func(s companion.Seat) bool { return s.Active })
+	begun := f.Game().Frame().Head
+	seat = slices.IndexFunc(f.Game().Frame().Seats, func(s companion.Seat) bool { return s.Active })
 	for n := 0; ; n++ {
-		if h := f.game.Frame().Head; f.now.Page == nil && (h.Turn+h.Whose != begun.Turn+begun.Whose || f.now.Table.Over) {
+		if h := f.Game().Frame().Head; f.now.Page == nil && (h.Turn+h.Whose != begun.Turn+begun.Whose || f.now.Table.Over) {
 			return f.taps, f.dice, seat
 		}
 		if n > 200 {
@@ -106,7 +106,7 @@ func (f *finger) keep() {
 // page names a card by its price and first letter, or closes the page.
 func (f *finger) page() {
 	p := f.now.Page
-	if p.Chips == nil || p.Free && f.game.Frame().Asked == nil {
+	if p.Chips == nil || p.Free && f.Game().Frame().Asked == nil {
 		f.tap(Heard{Do: Close})
 		return
 	}

@@ -95,7 +95,7 @@ func (x *Index) answer(c *text.Catalogue, u int, stems map[string]bool, box stri
 	p := &x.parts[at.part]
 	e := x.entries[p.entry]
 	said := &e.Parts[p.number]
-	a := Answer{Kind: e.Kind, ID: e.ID, Box: box, Title: x.title(c, e, said), entry: e, part: p.number}
+	a := Answer{Kind: e.Kind, ID: e.ID, Box: box, Title: x.title(c, e, said), entry: e}
 	for _, b := range e.boxes {
 		if said.Only == "" || said.Only == b.ID {
 			a.Boxes = append(a.Boxes, b.ID)

@@ -80,7 +80,6 @@ type Answer struct {
 	Source string // who says so, in words; empty if that goes without saying
 
 	entry *entry
-	part  int
 }
 
 // Span is a piece of a text, in bytes.

@@ -65,8 +65,3 @@ func Cut(s string, n int) string {
 	}
 	return s
 }
-
-// Distinct returns how many different words there are.
-func Distinct(words []string) int {
-	return len(slices.Compact(slices.Sorted(slices.Values(words))))
-}

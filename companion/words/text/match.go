@@ -120,10 +120,10 @@ func Nearest(word string, known []string) string {
 			}
 		}
 		if len(found) > 0 {
-			if Distinct(found) == 1 {
-				return found[0]
+			if slices.ContainsFunc(found, func(k string) bool { return k != found[0] }) {
+				return ""
 			}
-			return ""
+			return found[0]
 		}
 	}
 	return ""

@@ -55,7 +55,7 @@ type inbox struct {
 	to      chan tcell.Event
 	begin   sync.Once
 	leaving chan bool     // whether to take everything, no matter how much waits
-	ended   chan struct{} // closed when there is nothing more to take
+	ended   chan struct{} // closed by the screen when there is nothing more to take
 	keys    Keys
 }
 
@@ -125,6 +125,3 @@ func (in *inbox) poll() tcell.Event {
 		return ev
 	}
 }
-
-// end ends the inbox.
-func (in *inbox) end() { close(in.ended) }

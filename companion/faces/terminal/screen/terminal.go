@@ -68,7 +68,7 @@ func (r *ready) Fini() {
 	r.fini.Do(func() {
 		r.leave(true)
 		r.shadow.Fini()
-		r.in.end()
+		close(r.in.ended)
 	})
 }
 
@@ -109,22 +109,16 @@ type Dashboard interface {
 	Words() *text.Catalogue
 	// Quit ends the event loop; keys that come later do nothing.
 	Quit()
+	// Beside runs in parallel with the event loop, under Guard, until done is closed.
+	Beside(done <-chan struct{})
+	// Leave releases what the dashboard holds once the loop has ended.
+	Leave() error
 }
 
-// Program is what runs on a terminal.
-type Program struct {
-	// Open makes the dashboard and opens its first page. If it fails, nothing runs.
-	Open func() (Dashboard, error)
-	// Beside runs in parallel with the event loop, under Guard, until done is closed. It may be nil.
-	Beside func(done <-chan struct{})
-	// Close releases what the program holds once the loop has ended. It may be nil.
-	Close func() error
-}
-
-// Run runs a program until the player leaves. It restores the terminal whatever happens, be it a signal or a bug of
-// ours. It returns the exit status: 0, 128 plus the number of the signal that ended the program, or 70 after a crash.
-// The error is that of Open.
-func (t *Terminal) Run(p Program) (status int, err error) {
+// Run runs a dashboard until the player leaves; open makes it and opens its first page. Run restores the terminal whatever
+// happens, be it a signal or a bug of ours. It returns the exit status: 0, 128 plus the number of the signal that ended the
+// program, or 70 after a crash. The error is that of open: nothing runs then.
+func (t *Terminal) Run(open func() (Dashboard, error)) (status int, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			t.Screen.Fini()
@@ -160,7 +154,7 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 		case <-done:
 		}
 	})
-	a, err := p.Open()
+	a, err := open()
 	if err != nil {
 		t.Screen.Fini()
 		return 0, err
@@ -168,14 +162,10 @@ func (t *Terminal) Run(p Program) (status int, err error) {
 	loop := a.Application()
 	a.OnSuspend(func() { loop.Suspend(stopSelf) })
 	opened <- a
-	if p.Beside != nil {
-		t.Guard(func() { p.Beside(done) })
-	}
+	t.Guard(func() { a.Beside(done) })
 	err = loop.Run()
-	if p.Close != nil {
-		if failed := p.Close(); failed != nil {
-			fmt.Fprintln(t.ErrOut, "kot: "+a.Words().Error(failed))
-		}
+	if failed := a.Leave(); failed != nil {
+		fmt.Fprintln(t.ErrOut, "kot: "+a.Words().Error(failed))
 	}
 	if err != nil { // the terminal cannot be read: its window was closed, and the signal comes a moment later
 		signalled.CompareAndSwap(0, 128+int32(hangup))
