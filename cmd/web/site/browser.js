@@ -3,7 +3,10 @@
 import { h, become } from "./dom.js";
 
 const find = (id) => document.getElementById(id);
-export const remembered = { get: (k) => { try { return localStorage.getItem(k); } catch { return null; } }, set: (k, v) => { try { localStorage.setItem(k, v); } catch { /* for this visit */ } } };
+export const remembered = {
+  get: (k) => { try { return localStorage.getItem(k); } catch { return null; } },
+  set: (k, v) => { try { localStorage.setItem(k, v); } catch { /* for this visit */ } },
+};
 
 const site = self.site;
 let since = 0; // when the text was shown
@@ -107,9 +110,12 @@ export function showLink(shared) {
 }
 function drawLink({ note, code, size }, copied) {
   const act = (key, kind) => h("button" + kind, { key, type: "button", deed: { key, note, code, size } }, word("web." + key));
-  become(find("link"), h("dialog", { id: "link", "aria-labelledby": "linked" }, h("h2", { id: "linked" }, word("web.share")), h("p", {}, note),
-    h("input", { id: "address", readonly: true, value: link, "aria-label": word("web.link") }), h("p", { role: "status" }, copied ? word("web.copied") : ""),
-    code ? h("svg.code", { viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img", "aria-label": word("web.code") }, h("path", { d: code })) : h("p.long", {}, word("web.long")),
+  const picture = { viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img", "aria-label": word("web.code") };
+  become(find("link"), h("dialog", { id: "link", "aria-labelledby": "linked" },
+    h("h2", { id: "linked" }, word("web.share")), h("p", {}, note),
+    h("input", { id: "address", readonly: true, value: link, "aria-label": word("web.link") }),
+    h("p", { role: "status" }, copied ? word("web.copied") : ""),
+    code ? h("svg.code", picture, h("path", { d: code })) : h("p.long", {}, word("web.long")),
     h("div.acts", {}, act("copy", ".go"), navigator.share && act("send", ""), act("close", ""))));
 }
 export async function atLink(deed) {

@@ -37,7 +37,8 @@ async function openDisk(database) {
     return new Promise((ok, no) => {
       let answer, failed;
       tx.oncomplete = () => ok(answer);
-      tx.onabort = () => no(tx.error || failed || fault("EIO")); // the transaction's own reason first: a request after the refused one only says that it was aborted
+      // The transaction's own reason comes first: a request after the refused one only says that it was aborted.
+      tx.onabort = () => no(tx.error || failed || fault("EIO"));
       work(at).then((a) => { answer = a; }, (e) => {
         failed = e;
         try { tx.abort(); } catch { /* already aborted */ }
@@ -154,7 +155,10 @@ async function openDisk(database) {
     },
     stat: (path) => within("read", async (at) => told(await named(at, clean(path)))),
     // A file that another tab has removed is empty, and no other file is the same file.
-    fstat: (fd) => within("read", async (at) => { const { ino } = handle(fd); return told({ ino, size: 0, time: 0, ...(await file(at, ino)) }); }),
+    fstat: (fd) => within("read", async (at) => {
+      const { ino } = handle(fd);
+      return told({ ino, size: 0, time: 0, ...(await file(at, ino)) });
+    }),
     read: (fd, buffer, offset, length, position) => within("read", async (at) => {
       const h = handle(fd);
       const f = await file(at, h.ino);

@@ -6,11 +6,16 @@
 export function h(tag, attrs, ...children) {
   const [name, ...classes] = tag.split(".");
   const { key, deed, ...rest } = attrs || {};
-  return { name, key: key ?? tag, deed, attrs: { class: classes.join(" ") || undefined, ...rest }, children: children.flat(9).filter(Boolean) };
+  const all = { class: classes.join(" ") || undefined, ...rest };
+  return { name, key: key ?? tag, deed, attrs: all, children: children.flat(9).filter(Boolean) };
 }
 
 const drawn = new Set(["svg", "path", "circle", "rect", "line", "polyline", "text", "g"]);
-const made = (v) => (v.name === undefined ? document.createTextNode("") : drawn.has(v.name) ? document.createElementNS("http://www.w3.org/2000/svg", v.name) : document.createElement(v.name));
+function made({ name }) {
+  if (name === undefined) return document.createTextNode("");
+  return drawn.has(name) ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
+}
+const french = (text) => text.replace(/ (?=[?!:;»%])/g, "\u00a0").replace(/« /g, "«\u00a0"); // the spaces where no line may end
 
 // become updates an element to what h has returned.
 export function become(node, v) {
@@ -24,7 +29,7 @@ export function become(node, v) {
   for (const c of node.childNodes) old.set(c.keyed, c);
   let at = node.firstChild;
   for (const child of v.children) {
-    const c = typeof child === "object" ? child : { key: "#", text: String(child).replace(/ (?=[?!:;»%])/g, "\u00a0").replace(/« /g, "«\u00a0") }; // as French is written
+    const c = typeof child === "object" ? child : { key: "#", text: french(String(child)) };
     count[c.key] = (count[c.key] || 0) + 1;
     const key = c.key + "\n" + c.name + "\n" + count[c.key];
     let kept = old.get(key);
@@ -73,9 +78,12 @@ export const paths = {
 };
 
 // icon returns the symbol with a name, or a letter if there is none.
-export const icon = (name, letter = "") => (paths[name]
-  ? h("svg" + (paths[name][0] === "l" ? ".drawn" : ""), { key: "icon" + name, viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, h("path", { d: paths[name].slice(1), "fill-rule": "evenodd" }))
-  : h("b.digit", { key: "icon" + letter, "aria-hidden": "true" }, letter));
+export function icon(name, letter = "") {
+  if (!paths[name]) return h("b.digit", { key: "icon" + letter, "aria-hidden": "true" }, letter);
+  return h("svg" + (paths[name][0] === "l" ? ".drawn" : ""),
+    { key: "icon" + name, viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" },
+    h("path", { d: paths[name].slice(1), "fill-rule": "evenodd" }));
+}
 
 // symbol returns what a die with that colour and letter shows.
 export const symbol = (hue, letter) => icon(/\d/.test(letter) ? "" : hue, letter);

@@ -17,17 +17,20 @@ const tell = (deed) => {
 
 // ---- Drawing
 
-const roomy = matchMedia("(min-width: 700px) and (min-height: 600px)"), wide = matchMedia("(min-width: 700px) and (min-height: 600px) and (orientation: landscape)");
+const roomy = matchMedia("(min-width: 700px) and (min-height: 600px)");
+const wide = matchMedia("(min-width: 700px) and (min-height: 600px) and (orientation: landscape)");
 let seen = "", left = { list: "", lines: [] }; // the list of pieces that the player has left, and what it said
 const listOf = (t) => t.Head.Turn + t.Head.Whose + (t.Board.Back ? t.Step : "");
 // listed reports whether the list of pieces comes before the shop or, if pieces must be put back, before what will happen or a question.
-const listed = (t) => (t.Stage === "shop" && !roomy.matches || ["preview", "ask"].includes(t.Stage) && t.Board.Back) && seen !== listOf(t) && t.Board.Lines?.some((l) => l.Board);
+const listed = (t) => (t.Stage === "shop" && !roomy.matches || ["preview", "ask"].includes(t.Stage) && t.Board.Back)
+  && seen !== listOf(t) && t.Board.Lines?.some((l) => l.Board);
 // done reports whether the player has seen a line of the list and left it.
 const done = (t, l) => left.list === listOf(t) && left.lines.includes(l.Text);
 // bought returns what a purchase after that list has moved, as a note.
 function bought(t) {
   const fresh = t?.Stage === "shop" && !roomy.matches && !listed(t) && t.Board.Lines?.filter((l) => l.Piece?.What && !done(t, l)) || [];
-  return fresh.length > 0 && { Text: fresh.map(({ Piece: p }) => [p.Who, p.What, p.Told?.split(" → ").slice(-2).join(" → ")].filter(Boolean).join(" ")).join(" · ") };
+  const told = (p) => [p.Who, p.What, p.Told?.split(" → ").slice(-2).join(" → ")].filter(Boolean).join(" ");
+  return fresh.length > 0 && { Text: fresh.map((l) => told(l.Piece)).join(" · ") };
 }
 let byKeys = false; // the player types the name instead of picking price and letter
 let latest = null;
@@ -43,7 +46,8 @@ turn.port2.onmessage = () => {
   root.className = [shown.Theme === "auto" ? "" : shown.Theme, shown.Large ? "large" : ""].join(" ").trim();
   if (shown.At !== before?.At && find("sheet").open) find("sheet").close();
   draw(before);
-  if (shown.Heard && shown.At !== before?.At) become(find("heard"), h("p.ear", { id: "heard", "aria-live": "assertive" }, h("span", { key: "h" + shown.At }, shown.Heard)));
+  if (shown.Heard && shown.At !== before?.At) become(find("heard"),
+    h("p.ear", { id: "heard", "aria-live": "assertive" }, h("span", { key: "h" + shown.At }, shown.Heard)));
   if (shown.Table) browser.atTable();
   browser.stayAwake(shown.Playing);
   globalThis.drawn = performance.now();
@@ -51,9 +55,10 @@ turn.port2.onmessage = () => {
 };
 // draw draws the picture, with the browser's note if the program has none itself.
 function draw(before = shown) {
-  const was = document.activeElement, note = shown.Note.Text ? shown.Note : bought(shown.Table) || browser.said(!shown.Table);
+  const was = document.activeElement, t = shown.Table, note = shown.Note.Text ? shown.Note : bought(t) || browser.said(!t);
   byKeys &&= !!shown.Page?.Chips;
-  become(find("shown"), h("div", { id: "shown" }, shown.Table ? table(shown, note, listed(shown.Table), wide.matches, done) : shown.Page ? page({ ...shown, Note: note || shown.Note }, byKeys) : null));
+  become(find("shown"), h("div", { id: "shown" },
+    t ? table(shown, note, listed(t), wide.matches, done) : shown.Page && page({ ...shown, Note: note || shown.Note }, byKeys)));
   focus(before, was);
 }
 for (const size of [roomy, wide]) size.addEventListener("change", () => shown && draw());
@@ -78,13 +83,16 @@ function focus(before, was) {
     if (focus.form && focus.found && before?.Page?.Finds) typing = performance.now() + 700;
     focus.form = null;
   }
-  if (field && document.activeElement !== field && shown.Page?.Chips) field.value = shown.Page.Chips.Price + shown.Page.Chips.Letter.toLowerCase();
-  if (shown.Table && before?.Table && ["Step", "Stage", "Say"].some((x) => shown.Table[x] !== before.Table[x])) document.querySelector("main").scrollTop = 0; // a new beat begins at the top
+  const chips = shown.Page?.Chips, t = shown.Table, last = before?.Table;
+  if (field && document.activeElement !== field && chips) field.value = chips.Price + chips.Letter.toLowerCase();
+  const moved = t && last && ["Step", "Stage", "Say"].some((x) => t[x] !== last[x]);
+  if (moved) document.querySelector("main").scrollTop = 0; // a new beat begins at the top
   const opened = shown.Page && shown.Page.Title.split(":")[0] !== before?.Page?.Title.split(":")[0];
   const question = find("question"), asked = question && !shown.Page && question.textContent !== focus.question;
   focus.question = question?.textContent;
   if (shown.Page && opened) (find("number" + shown.Page.At) || document.querySelector(".choice.here"))?.scrollIntoView({ block: "center" });
-  if (!opened && !asked && was && was !== document.body && was.getClientRects().length) return was === document.activeElement || was.focus({ preventScroll: true });
+  const stays = !opened && !asked && was && was !== document.body && was.getClientRects().length;
+  if (stays) return was === document.activeElement || was.focus({ preventScroll: true });
   if (shown.Page) {
     if (opened || !document.activeElement || document.activeElement === document.body) find("title")?.focus();
     return;
@@ -170,7 +178,8 @@ addEventListener("keydown", (e) => {
 
 // move moves the focus to the next line of a page, or to the next number.
 function move(by) {
-  const all = [...document.querySelectorAll(".page .line, .page .seg [aria-pressed=true], .page .number .step:last-child")], at = all.indexOf(document.activeElement.closest(".choice")?.querySelector(".line") || document.activeElement);
+  const all = [...document.querySelectorAll(".page .line, .page .seg [aria-pressed=true], .page .number .step:last-child")];
+  const on = document.activeElement, at = all.indexOf(on.closest(".choice")?.querySelector(".line") || on);
   const next = all[at < 0 ? 0 : at + by];
   if (!all.length) return false;
   next?.focus();
@@ -182,13 +191,14 @@ addEventListener("submit", (e) => {
   e.preventDefault();
   if (shown?.Page?.Finds) {
     const first = document.querySelector(".rows .line");
-    if (first) tell(shown.Page.Taps && !shown.Page.At ? { ...first.deed } : shown.Page.Taps ? { Do: "row", N: shown.Page.At, To: 1 } : first.deed);
+    if (first) tell(shown.Page.Taps && shown.Page.At ? { Do: "row", N: shown.Page.At, To: 1 } : first.deed);
   } else tell({ Do: shown?.Table ? "line" : "enter", Text: find("field").value });
 });
 addEventListener("contextmenu", (e) => { if (e.target.closest("button")) e.preventDefault(); });
 
 // width tells the program how many characters of a text picture fit in a line.
-const width = () => tell({ Do: "width", N: Math.floor((Math.min(innerWidth, 1000) - 40) / (parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.53)) });
+const letter = () => parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.53;
+const width = () => tell({ Do: "width", N: Math.floor((Math.min(innerWidth, 1000) - 40) / letter()) });
 addEventListener("resize", width);
 
 // takeLink imports the game of a link with which this page was opened, and removes it from the address bar. If it is not a
@@ -225,7 +235,8 @@ worker.onmessage = ({ data }) => {
   if (data.link) browser.showLink(data);
   if (data.aloud !== undefined) browser.aloud(data.aloud, data.lang);
   if (data.file) globalThis.hand(data.file, data.bytes);
-  if (data.loaded) browser.store().then(() => shown?.Table && browser.atTable(), (e) => { console.error(e); browser.sayWord("web.not-stored"); });
+  if (data.loaded) browser.store().then(() => shown?.Table && browser.atTable(),
+    (e) => { console.error(e); browser.sayWord("web.not-stored"); });
   if (data.broken) { console.error(data.why); browser.sayWord(data.broken); browser.again(); }
   if (data.ended !== undefined) ended();
 };

@@ -3,7 +3,10 @@
 "use strict";
 importScripts("disk.js", "wasm_exec.js");
 
-self.process = { pid: 1, ppid: 1, getuid: () => 0, getgid: () => 0, geteuid: () => 0, getegid: () => 0, getgroups: () => [], umask: () => 0, cwd: () => "/", chdir: () => {} };
+self.process = {
+  pid: 1, ppid: 1, getuid: () => 0, getgid: () => 0, geteuid: () => 0, getegid: () => 0, getgroups: () => [],
+  umask: () => 0, cwd: () => "/", chdir: () => {},
+};
 self.path = { resolve: (...parts) => parts.join("/") };
 self.post = (said) => self.postMessage(said);
 
@@ -34,8 +37,12 @@ async function begin(start, site) {
       const program = (await packed).body.pipeThrough(new DecompressionStream("gzip"));
       return WebAssembly.instantiateStreaming(new Response(program, { headers: { "Content-Type": "application/wasm" } }), go.importObject);
     };
-    const { instance } = await compiled(packed).catch(() => compiled(load(site.program))); // an update may delete its store while it is being read
-    const ready = new Promise((ok) => { const post = self.post; self.post = (said) => { post(said); if (said.ready) { self.post = post; ok(); } }; });
+    // An update may delete its store while it is being read.
+    const { instance } = await compiled(packed).catch(() => compiled(load(site.program)));
+    const ready = new Promise((ok) => {
+      const post = self.post;
+      self.post = (said) => { post(said); if (said.ready) { self.post = post; ok(); } };
+    });
     const ended = go.run(instance);
     await Promise.race([ready, ended]);
     if (!self.kot) return self.post({ ended: 1 });
