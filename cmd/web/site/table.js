@@ -61,7 +61,8 @@ const dotted = (texts) => texts.filter(Boolean).join(" · ");
 function seat(t, s, i) {
   const held = s.Held || [], tokens = held.filter((x) => x.Short), cards = held.filter((x) => x.Card).length, hearts = s.Gauges?.[0];
   const others = held.filter((x) => !x.Short).map((x) => x.Name + (x.Note ? " (" + x.Note + ")" : ""));
-  const alert = dotted([s.Gauges?.find((g) => g.Alert)?.Alert, ...tokens.map((x) => x.Name)]);
+  const alerts = (s.Gauges || []).map((g) => g.Alert).reverse(); // nearly a winner, then nearly out
+  const alert = dotted([...alerts, ...tokens.map((x) => x.Name)]);
   const classes = player(i) + (s.Active ? ".on" : "") + (s.Out ? ".out" : "") + (s.Asked ? ".asked" : "");
   return h("button.seat" + classes, { key: "seat" + i, type: "button", deed: { seat: i } },
     h("span.who", {},
@@ -140,19 +141,21 @@ function play(t, shown, stage, note, aside, done) {
   const hint = !said && stage === t.Stage && t.Hint && h("p.more", { key: "more", role: "status" }, t.Hint);
   const tray = dice(t, words), pieces = moves(t, list, title, stage, done), acts = chips(t, stage), why = advice(t, list);
   const marks = t.Dice.Marks, none = t.Dice.Dice?.every((d) => d.State === blank); // no die is entered
-  const advised = ["roll", "preview"].includes(stage) && t.Coach.Keeps?.length > 0 && coach(t.Coach);
+  const back = t.Board.Back; // pieces must be put back
+  const advised = ["roll", "preview", "moves", "shop"].includes(stage) && t.Coach.Keeps?.length > 0 && coach(t.Coach);
   const below = [!advised && coach(t.Coach), aside ? null : [piles(t), row(t, words)]], rest = [why, below];
   switch (stage) {
-  case "end": return [ending(t.Ending), more, say, acts, pieces, rest];
+  case "end": return [ending(t.Ending), more, pieces, say, acts, rest];
   case "place": return [pick(t), say, more || h("p.more", { key: "more", role: "status" }, t.Placing.Spots[t.Spot].Text), acts, rest];
   case "ask":
     if (shown.Really) return [tray, say, really(shown.Really), acts, rest];
     if (answers(t).length > 3 && !faced(t)) return [say, asked(t, more, hint), acts, tray, pieces, rest];
     return [tray, say, asked(t, more, hint), acts, pieces, rest];
-  case "shop": return [say, more, row(t, words), hint, acts, pieces, why, coach(t.Coach), piles(t)];
+  case "shop": return [say, more, advised, row(t, words), hint, acts, pieces, why, !advised && coach(t.Coach), piles(t)];
   case "preview": return [marks && tray, strip(t, title, words, more), !marks && tray, say, advised, pieces, why, acts, below];
-  case "moves": return [strip(t, title, words, more, rolled(t, list.Recap || " ")), say, pieces, acts, tray, rest];
-  default: return [tray, say, more || hint || h("p.more", { key: "more" }), t.Asked && asked(t), advised, acts, why, none && pieces, below];
+  case "moves": return [strip(t, title, words, more, rolled(t, list.Recap || " ")), say, pieces, advised, acts, tray, rest];
+  default: return [tray, say, more || hint || h("p.more", { key: "more" }), back && pieces, t.Asked && asked(t), advised, acts, why,
+    none && !back && pieces, below];
   }
 }
 
@@ -368,7 +371,10 @@ function foot(t, shown, stage, listed) {
 // next returns the button for the next thing to do, or what is missing for it.
 function next(t, words, stage, listed) {
   const done = t.Stage === "shop" ? words.ToShop : words.PutBack;
-  if (listed) return h("button.go.next", { key: "next", type: "button", deed: { seen: true } }, h("span", {}, done));
+  const affords = t.Choices?.some((b) => t.Keys[b.N].Slot && !b.Off); // without, the cards for sale are worth no tap
+  if (listed && (t.Stage !== "shop" || affords)) {
+    return h("button.go.next", { key: "next", type: "button", deed: { seen: true } }, h("span", {}, done));
+  }
   if (t.Next.Do && !t.Next.Off) {
     // What comes after a comma or in brackets is a line of its own; "+1" alone does not say of what.
     const [first, then] = t.Next.Text.match(/^(.*?)(?:, | (?=\())(.*)$/)?.slice(1) || [t.Next.Text, ""];
