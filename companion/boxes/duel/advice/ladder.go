@@ -49,9 +49,8 @@ func (l *Rung) Corrections(r *duel.Rules, set *duel.Setup) (out []duel.Event) {
 		}
 	}
 	if l.Markers > 0 {
-		for _, track := range [...]duel.Field{duel.FameField, duel.DestructionField} {
-			out = append(out, duel.Event{Kind: duel.SetNumber, Field: track, Half: duel.Spot(-2 * l.Markers)})
-		}
+		change(duel.FameField, duel.You, int16(-2*l.Markers))
+		change(duel.DestructionField, duel.You, int16(-2*l.Markers))
 	}
 	return out
 }
