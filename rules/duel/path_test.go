@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/rulestest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -412,7 +413,7 @@ func TestPathByLines(t *testing.T) {
 					if err != nil {
 						t.Fatalf("%s: %v", line, err)
 					}
-					dueltest.Want(t, r, &table, fmt.Sprintf("fame=%s you.hearts=%d rival.hearts=%d you.energy=%d rival.energy=%d you.dice=%d rival.dice=%d winner=%s why=%s",
+					rulestest.Want(t, dueltest.View(r, &table), fmt.Sprintf("fame=%s you.hearts=%d rival.hearts=%d you.energy=%d rival.energy=%d you.dice=%d rival.dice=%d winner=%s why=%s",
 						w.marker[0], w.hearts[0], w.hearts[1], w.energy[0], w.energy[1], w.dice[0], w.dice[1], w.winner, w.why))
 					if t.Failed() {
 						t.Fatal(line)
