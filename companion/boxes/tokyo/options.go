@@ -21,9 +21,11 @@ var options = companion.SetupTable[setup]{
 		{ID: "kot", Label: "tokyo.setup.field.kot", Offer: (*setup).mayPlay,
 			On:    func(s *setup) bool { return s.set.Players > 0 && !s.box.desk.ByTap }, // by tap, each row has a switch
 			Value: func(s *setup) string { return strconv.Itoa(s.ofKot()) }, Read: (*setup).readKot},
-		{ID: "strength", Label: "tokyo.setup.field.strength", Offer: (*setup).strengths, On: (*setup).hasKot,
+		{ID: "strength", Label: "tokyo.setup.field.strength", On: (*setup).hasKot,
+			Offer: func(s *setup) []companion.SetupPick { return s.styles(rules.Strengths[:]...) },
 			Value: (*setup).strength, Read: (*setup).readStrength},
-		{ID: "temper", Label: "tokyo.setup.field.temper", Offer: (*setup).tempers, On: (*setup).hasKot,
+		{ID: "temper", Label: "tokyo.setup.field.temper", On: (*setup).hasKot,
+			Offer: func(s *setup) []companion.SetupPick { return s.styles(append(rules.Tempers[:], mixed)...) },
 			Value: (*setup).temper, Read: (*setup).readTemper},
 		{ID: "first", Enter: true, Again: true, Label: "tokyo.setup.field.first",
 			Offer: (*setup).mayBegin, Starts: (*setup).starters,
@@ -155,12 +157,12 @@ func perPlayer() (out []companion.SetupOption[setup]) {
 			Read:  func(s *setup, word string) error { return s.readMonster(i, word) },
 		}, companion.SetupOption[setup]{
 			ID: "hand" + n, NoFlag: true, Label: "tokyo.setup.field.hand", N: i + 1, On: on,
-			Picks: []companion.PickWord{{Word: byPerson, Key: "tokyo.setup.hand.person"}, {Word: rules.KotWord}},
+			Picks: []companion.PickWord{{Word: rules.PersonWord, Key: "tokyo.setup.hand.person"}, {Word: rules.KotWord}},
 			Value: func(s *setup) string {
 				if s.set.Hands[i].Kot {
 					return rules.KotWord
 				}
-				return byPerson
+				return rules.PersonWord
 			},
 			Read: func(s *setup, word string) error { s.seatBy(i, word); return nil },
 		})
