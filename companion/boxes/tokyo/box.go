@@ -69,7 +69,7 @@ func (b *Box) Phrases(now *tokyo.Table) (*Phrases, error) {
 		w = w.For(now)
 	}
 	if err == nil && b.desk.Brief {
-		w = w.Brief()
+		w = w.over(w.Brief())
 	}
 	if err == nil && b.desk.ByLine {
 		w = w.over(w.ByLine())

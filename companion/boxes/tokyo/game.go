@@ -79,7 +79,7 @@ func (g *Game) Result() record.Result {
 func (g *Game) View() companion.Scene {
 	t, v := g.Now(), g.speak()
 	s := &t.State
-	why := &Phrases{v.numbered(), v.Rules}
+	why := &Phrases{v.over(v.Numbered()), v.Rules}
 	out := companion.Scene{
 		View: companion.View{
 			Head: v.head(s, g.round()), Beat: beatOf(s), Shops: v.shops(t),
