@@ -36,7 +36,8 @@ var options = companion.SetupTable[setup]{
 				{Word: "green", Key: "tokyo.dash.tiles.green"},
 				{Word: "random", Key: "tokyo.setup.field.tiles.random"},
 			},
-			On: (*setup).dark, Value: (*setup).tilesSaid, Read: (*setup).readTiles, Field: (*setup).tilesField},
+			On: (*setup).dark, Value: (*setup).tilesSaid, Read: (*setup).readTiles,
+			Field: func(_ *setup, f *companion.SetupField) { f.Word = cmp.Or(f.Word, "random") }}, // both colours are the mix
 		{ID: "two-energy", Switch: true, Label: "tokyo.setup.field.two",
 			Picks: []companion.PickWord{
 				{Word: "no", Key: "tokyo.dash.setup.two.points"},
@@ -140,15 +141,11 @@ func perPlayer() (out []companion.SetupOption[setup]) {
 	for i := range tokyo.MaxPlayers {
 		n := strconv.Itoa(i + 1)
 		on := func(s *setup) bool { return i < int(s.set.Players) }
-		name := func(s *setup, word string) error {
-			s.set.Names[i] = text.CleanName(word)
-			return nil
-		}
 		out = append(out, companion.SetupOption[setup]{
 			ID: "name" + n, NoFlag: true, Enter: true, Label: "tokyo.setup.field.name", N: i + 1,
 			On:    func(s *setup) bool { return on(s) && !s.set.Hands[i].Kot },
 			Value: func(s *setup) string { return s.set.Names[i] },
-			Read:  name,
+			Read:  func(s *setup, word string) error { s.set.Names[i] = text.CleanName(word); return nil },
 		}, companion.SetupOption[setup]{
 			ID: "monster" + n, NoFlag: true, Enter: true, Label: "tokyo.setup.field.monster", N: i + 1,
 			On:    on,
@@ -368,9 +365,6 @@ func (s *setup) tilesSaid() string {
 	}
 	return v.Say("tokyo.dash.tiles.mixed", rules.Text("green", strings.Join(green, ", ")))
 }
-
-// tilesField says that both colours are the mix.
-func (s *setup) tilesField(f *companion.SetupField) { f.Word = cmp.Or(f.Word, "random") }
 
 // energyField says that the rulebook of the Dark Edition recommends energy.
 func (s *setup) energyField(f *companion.SetupField) {
