@@ -41,6 +41,15 @@ func (g *game) counsel() (*coach.Advice, bool) {
 	return a, ok && len(a.Options) > 0
 }
 
+// weighed returns the advice to show, and its option that an event takes; nil for none.
+func (g *game) weighed(ev *duel.Event) (a *coach.Advice, o *coach.Option) {
+	a, ok := g.counsel()
+	if ok {
+		o, _ = advice.Choice(g.Now(), a, ev)
+	}
+	return a, o
+}
+
 // coaching returns what the coach says.
 func (g *game) coaching() companion.Coach {
 	v, t, c := g.speak(), g.Now(), g.coach()
@@ -86,16 +95,12 @@ func (g *game) costOfKeep(tr *laid) string {
 	if tr.e.Kept == nil && kept.Total() == 0 {
 		return ""
 	}
-	a, ok := g.counsel()
-	if !ok {
-		return ""
-	}
 	ev := duel.Event{Kind: duel.Kept, Roll: kept}
 	if kept == g.Now().State.Turn.Dice {
 		ev = duel.Event{Kind: duel.Stopped}
 	}
-	o, ok := advice.Choice(g.Now(), a, &ev)
-	if !ok {
+	a, o := g.weighed(&ev)
+	if o == nil {
 		return ""
 	}
 	return g.speak().Costs(g.coach(), g.Now(), a, o)
@@ -103,12 +108,8 @@ func (g *game) costOfKeep(tr *laid) string {
 
 // odds returns what the coach says about a choice: the chance to win after it. best says that no choice is better.
 func (g *game) odds(ev *duel.Event) (said string, best bool) {
-	a, ok := g.counsel()
-	if !ok {
-		return "", false
-	}
-	o, ok := advice.Choice(g.Now(), a, ev)
-	if !ok {
+	a, o := g.weighed(ev)
+	if o == nil {
 		return "", false
 	}
 	return g.speak().ToWin(o.AsPlayed), o == &a.Options[0]
@@ -116,8 +117,7 @@ func (g *game) odds(ev *duel.Event) (said string, best bool) {
 
 // price returns what the choice made by these events costs, if the advice on it is shown.
 func (g *game) price(events []duel.Event) *paid {
-	a, ok := g.counsel()
-	if !ok || len(events) == 0 {
+	if len(events) == 0 {
 		return nil
 	}
 	ev := events[0]
@@ -129,8 +129,8 @@ func (g *game) price(events []duel.Event) *paid {
 			ev = duel.Event{Kind: duel.Stopped}
 		}
 	}
-	o, ok := advice.Choice(g.Now(), a, &ev)
-	if !ok {
+	a, o := g.weighed(&ev)
+	if o == nil {
 		return nil
 	}
 	return &paid{Paid: g.speak().Pays(g.coach(), g.Now(), a, o)}

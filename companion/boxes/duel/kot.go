@@ -224,15 +224,6 @@ func (g *game) hands(seat int) (out []companion.Play) {
 	})
 }
 
-// kotDecides reports whether kot has something to decide at the present table.
-func (g *game) kotDecides() bool {
-	if g.ReadOnly() {
-		return false
-	}
-	events, _ := g.decided(true)
-	return len(events) > 0
-}
-
 // Parse implements companion.Game: an empty line lets kot go on.
 func (g *game) Parse(line string) (companion.Move, error) {
 	if strings.TrimSpace(line) == "" && !g.ReadOnly() && g.Now().Setup.HasKot() {
