@@ -33,7 +33,11 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 	o.Add("deck", r.DeckSize(s))
 	o.Add("discards", line.Cards(r.Discards(s), r.Name))
 	if r.Edition == Dark {
-		o.Add("gauge", r.jsonGauge(s))
+		var gauge line.Object // the tiles that can still be earned, by their space (12.4)
+		for _, level := range Levels {
+			gauge.Add(strconv.Itoa(int(level)), line.Cards(r.Gauge(s, level).List(), r.Name))
+		}
+		o.Add("gauge", gauge)
 	}
 	for _, x := range s.Extra[:s.Extras] {
 		extra = append(extra, x.String())
@@ -120,14 +124,6 @@ func (r *Rules) jsonPlayer(t *Table, seat Seat) (o line.Object) {
 	o.Add("tiles", tiles)
 	o.Add("gave_up", m.GaveUp)
 	o.Add("zombie", m.Zombie)
-	return o
-}
-
-// jsonGauge returns the tiles that can still be earned, by their space (12.4).
-func (r *Rules) jsonGauge(s *State) (o line.Object) {
-	for _, level := range Levels {
-		o.Add(strconv.Itoa(int(level)), line.Cards(r.Gauge(s, level).List(), r.Name))
-	}
 	return o
 }
 

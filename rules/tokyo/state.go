@@ -21,9 +21,6 @@ const (
 	Discard             // in the discards; a tile: out of the game
 )
 
-// String returns the zone's word in the notation.
-func (z Zone) String() string { return [...]string{"deck", "row", "held", "discard"}[z] }
-
 // A Location is the place of a card or tile, and what is on it.
 type Location struct {
 	Zone  Zone
