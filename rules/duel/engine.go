@@ -137,7 +137,8 @@ func (e *Engine) dispatch(ev *Event) {
 		e.refuse("W", "over")
 	}
 	if ev.Kind == Conceded { // at any moment, even while a question is open
-		e.concede(ev.Side)
+		e.s.GaveUp = conceded(ev.Side)
+		e.checkWin()
 		return
 	}
 	// alien-metabolism can come before the choices at the start of a turn: any moment (O1).
@@ -235,12 +236,6 @@ func (e *Engine) checkWin() {
 	e.s.Turn.Was, e.s.Turn.Phase = e.s.Turn.Phase, PhaseOver
 	e.tell(Step{Verb: StepWon, Rule: why.Rule(), Side: side, Why: why})
 	panic(haltOver)
-}
-
-// concede lets a side give up. The other side wins, by no rule of the box.
-func (e *Engine) concede(side Side) {
-	e.s.GaveUp = conceded(side)
-	e.checkWin()
 }
 
 // gameOver applies the player's answer about a win that exists after a correction (T8).

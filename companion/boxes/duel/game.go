@@ -73,7 +73,7 @@ func (g *game) Result() record.Result {
 	v, t := g.speak(), g.Now()
 	s := &t.State
 	r := record.Result{Box: id, Versus: true, Faces: FaceNames, First: int(s.First),
-		Turns: int(s.Turn.Number), Active: int(s.Turn.Active), Over: s.Over(), Winner: -1, Level: level(s.Options.Hard)}
+		Turns: int(s.Turn.Number), Active: int(s.Turn.Active), Over: s.Over(), Winner: -1, Level: duel.Difficulty(s.Options.Hard)}
 	if t.Setup.Solo {
 		r.Opponent, r.Ways = v.Name(t, duel.Rival), Ways
 		for i, of := range groups {
@@ -111,15 +111,7 @@ const evenGroup = "even"
 
 // groups has the groups of games that are counted separately: the strengths of Autobot, and games that began differently.
 var groups = []struct{ id, key string }{
-	{level(false), "games.stats.normal"}, {level(true), "games.stats.hard"}, {evenGroup, "games.stats.even"},
-}
-
-// level returns how strong Autobot is, in the words of the notation.
-func level(hard bool) string {
-	if hard {
-		return "hard"
-	}
-	return "normal"
+	{duel.Difficulty(false), "games.stats.normal"}, {duel.Difficulty(true), "games.stats.hard"}, {evenGroup, "games.stats.even"},
 }
 
 // Ways has the notation's words for how a game may end, in the order in which they are shown.

@@ -84,7 +84,7 @@ func (s *setup) ask(id string) string {
 		monster = words.Monster(s.set.Monsters[side])
 	}
 	return words.Say(key, rules.Num("n", players), rules.Text("monster", monster),
-		rules.Text("start", words.Side(s.set.First)), rules.ID(rules.ArgKey, "level", "setup.level."+level(s.set.Options.Hard)),
+		rules.Text("start", words.Side(s.set.First)), rules.ID(rules.ArgKey, "level", "setup.level."+duel.Difficulty(s.set.Options.Hard)),
 		rules.Text("name", cmp.Or(s.set.Names[duel.You], words.Say("setup.no-name"))))
 }
 
@@ -220,7 +220,7 @@ func (s *setup) evenField(f *companion.SetupField) {
 	if n, _, err := s.onRung(); f.ID == "even" {
 		f.Note = s.evenly()
 	} else if err == nil {
-		f.Pick(level(advice.Rungs[n].Hard))
+		f.Pick(duel.Difficulty(advice.Rungs[n].Hard))
 	}
 }
 
