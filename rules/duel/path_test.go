@@ -283,9 +283,9 @@ func (b *bench) pulled(s *duel.State, w *world, p puller, track duel.Track, r ro
 	if p.name == "Autobot" && w.winner == "" {
 		w.energy[1] += lost // A5: useless dice
 	}
-	status, err := b.e.Play(s, &ev, mute{}, nil)
-	if err != nil || status != duel.Done {
-		b.Errorf("%s pulls %s %d from %v: status %d, %v", p.name, track, n, before, status, err)
+	asking, err := b.e.Play(s, &ev, mute{}, nil)
+	if err != nil || asking {
+		b.Errorf("%s pulls %s %d from %v: asking %v, %v", p.name, track, n, before, asking, err)
 		return false
 	}
 	if have := seen(s); have != *w {

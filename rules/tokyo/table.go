@@ -107,12 +107,12 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	t.SetupOpen = false
 	e := r.NewEngine()
 	rec := &recorded{e, entry[1:]}
-	status, err := e.Play(&t.State, &entry[0], rec, (*Steps)(&t.Steps))
+	asking, err := e.Play(&t.State, &entry[0], rec, (*Steps)(&t.Steps))
 	if err != nil {
 		return *before, err
 	}
 	seat(&t, entry)
-	if status == Asking {
+	if asking {
 		t.Asking, t.Question = true, e.Question
 	} else if q, ok := r.Standing(&t.State); ok {
 		t.Question = q
