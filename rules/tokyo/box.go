@@ -1,6 +1,10 @@
 package tokyo
 
-import "kingoftokyo/rules"
+import (
+	"slices"
+
+	"kingoftokyo/rules"
+)
 
 // Edition is one of the two boxes that these rules cover.
 type Edition uint8
@@ -14,17 +18,15 @@ const (
 // NumEditions is the number of editions.
 const NumEditions = 2
 
+var editionWords = [NumEditions]string{"tokyo", "dark"}
+
 // String returns the edition's word in the notation.
-func (e Edition) String() string { return [...]string{"tokyo", "dark"}[e] }
+func (e Edition) String() string { return editionWords[e] }
 
 // EditionNamed finds an edition by its word in the notation.
 func EditionNamed(word string) (Edition, bool) {
-	for e := Base; e <= Dark; e++ {
-		if e.String() == word {
-			return e, true
-		}
-	}
-	return Base, false
+	e := slices.Index(editionWords[:], word)
+	return Edition(max(e, 0)), e >= 0
 }
 
 // editions are the boxes that contain something.
