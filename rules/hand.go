@@ -59,6 +59,14 @@ const (
 	PersonWord = "person"
 )
 
+// Who returns who acts, a person or kot.
+func (h Hand) Who() string {
+	if h.Kot {
+		return KotWord
+	}
+	return PersonWord
+}
+
 // String returns the hand in the notation: "person", "kot easy", "kot hard brawler".
 func (h Hand) String() string {
 	switch {

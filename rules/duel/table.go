@@ -30,6 +30,14 @@ type Pending struct {
 // (Rules.Standing).
 func (t *Table) Open() (Question, bool) { return t.Question, t.Question.ID != NoQuestion }
 
+// Chooser returns the side that must choose: the one that is asked, or else the one whose turn it is.
+func (t *Table) Chooser() Side {
+	if q, open := t.Open(); open {
+		return q.Side
+	}
+	return t.State.Turn.Active
+}
+
 // Begin returns the table before the first line of a game.
 func (r *Rules) Begin() Table {
 	t := Table{SetupOpen: true, Setup: Setup{Row: [3]CardID{Unnamed, Unnamed, Unnamed}}}

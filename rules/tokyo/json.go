@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"kingoftokyo/rules"
 	"kingoftokyo/rules/line"
 )
 
@@ -68,14 +67,8 @@ func (r *Rules) jsonNext(t *Table) *line.Object {
 	if (Log{r}).Ready(t) != nil || t.State.Over() {
 		return nil
 	}
-	seat := t.State.Turn.Active
-	if q, asked := t.Open(); asked {
-		seat = q.Seat
-	}
-	if t.Setup.Hands[seat].Kot {
-		return line.Next("seat", seat, rules.KotWord)
-	}
-	return line.Next("seat", seat, rules.PersonWord)
+	seat := t.Chooser()
+	return line.Next("seat", seat, t.Setup.Hands[seat].Who())
 }
 
 func (r *Rules) jsonPlayer(t *Table, seat Seat) (o line.Object) {

@@ -20,6 +20,14 @@ type Table struct {
 // (Rules.Standing).
 func (t *Table) Open() (Question, bool) { return t.Question, t.Question.ID != NoQuestion }
 
+// Chooser returns the seat that must choose: the one that is asked, or else the one whose turn it is.
+func (t *Table) Chooser() Seat {
+	if q, open := t.Open(); open {
+		return q.Seat
+	}
+	return t.State.Turn.Active
+}
+
 // Begin returns the table before the first line of a game.
 func (r *Rules) Begin() Table {
 	t := Table{SetupOpen: true, Setup: Setup{Edition: r.Edition, Row: unnamedRow}}

@@ -20,7 +20,7 @@ type paid struct {
 // advised reports whether advice is shown at the present table: always, or because the
 // player has asked for it since the last event.
 func (g *game) advised() bool {
-	if t := g.Now(); kotPlays(t, advice.Chooser(t)) {
+	if t := g.Now(); kotPlays(t, t.Chooser()) {
 		return false
 	}
 	switch g.coach().Mode() {
@@ -161,7 +161,7 @@ func (g *game) coachOff() error {
 // advises reports whether Advise has anything to show or hide that is worth a key: in a game of two people only the help lists it.
 func (g *game) advises() bool {
 	t := g.Now()
-	chooses := t.Setup.Solo || t.Setup.HasKot() && !kotPlays(t, advice.Chooser(t))
+	chooses := t.Setup.Solo || t.Setup.HasKot() && !kotPlays(t, t.Chooser())
 	return chooses && g.noCoach() == nil && !g.Over() && g.coach().Mode() != advice.CoachAlways
 }
 
@@ -174,7 +174,7 @@ func (g *game) Advise() (string, error) {
 	switch {
 	case g.Over():
 		return "", rules.Refuse("W", "over")
-	case kotPlays(g.Now(), advice.Chooser(g.Now())):
+	case kotPlays(g.Now(), g.Now().Chooser()):
 		return "", rules.Refuse("", "coach.of-kot")
 	case c.Mode() == advice.CoachAlways:
 		return v.Say("coach.always"), nil

@@ -155,13 +155,8 @@ func perPlayer() (out []companion.SetupOption[setup]) {
 		}, companion.SetupOption[setup]{
 			ID: "hand" + n, NoFlag: true, Label: "tokyo.setup.field.hand", N: i + 1, On: on,
 			Picks: []companion.PickWord{{Word: rules.PersonWord, Key: "tokyo.setup.hand.person"}, {Word: rules.KotWord}},
-			Value: func(s *setup) string {
-				if s.set.Hands[i].Kot {
-					return rules.KotWord
-				}
-				return rules.PersonWord
-			},
-			Read: func(s *setup, word string) error { s.seatBy(i, word); return nil },
+			Value: func(s *setup) string { return s.set.Hands[i].Who() },
+			Read:  func(s *setup, word string) error { s.seatBy(i, word); return nil },
 		})
 	}
 	return out

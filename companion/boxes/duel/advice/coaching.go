@@ -75,14 +75,6 @@ func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
 	return &m.value, m.sensible
 }
 
-// Chooser returns the side that must choose: the one that is asked, or else the one whose turn it is.
-func Chooser(t *duel.Table) duel.Side {
-	if q, open := t.Open(); open {
-		return q.Side
-	}
-	return t.State.Turn.Active
-}
-
 // Coaching is the coach of a desk: how much of it the player wants to see, the matchup of the player's game, and
 // what was computed last. A nil Coaching is off. Only the goroutine that plays may call its methods; none of them
 // waits.
