@@ -20,8 +20,9 @@ func Coach(read func() *duel.Rules, said string, chosen settings.File, reviews s
 	if !ok {
 		mode = chosen.Get(settings.Coach)
 	}
-	return advice.NewCoaching(&engine{read}, mode, func(m string) error { return chosen.Keep(settings.Coach, m) }).
-		Remembering(&advice.Reviews{Path: reviews})
+	c := advice.NewCoaching(&engine{read}, mode, func(m string) error { return chosen.Keep(settings.Coach, m) })
+	c.Kept = &advice.Reviews{Path: reviews}
+	return c
 }
 
 // engine is the coach of Duel: package coach and the solved tables. It implements advice.CoachEngine.

@@ -81,9 +81,11 @@ func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
 type Coaching struct {
 	engine CoachEngine
 	keep   func(mode string) error // saves the mode; nil: it is not saved
-	woken  bell                    // never reassigned: other goroutines ring it
-	kept   *Reviews                // games looked back on, which show the player's skill; nil: the numbers are those of best play
+	woken  chan struct{}           // has one element when something has changed; never reassigned
 	mode   string
+	// Kept are the games looked back on, which show the player's skill; nil: the numbers are those of best play. The coach
+	// adds each finished game to them.
+	Kept *Reviews
 	followed
 }
 
@@ -105,14 +107,7 @@ type followed struct {
 // NewCoaching returns a coach in a mode. keep, if not nil, saves a mode that the player
 // chooses.
 func NewCoaching(engine CoachEngine, mode string, keep func(mode string) error) *Coaching {
-	return &Coaching{engine: engine, mode: mode, keep: keep, woken: make(bell, 1)}
-}
-
-// Remembering lets the coach know its player from the games in kept that were looked back on. The coach adds each finished
-// game to them. Remembering returns the coach.
-func (c *Coaching) Remembering(kept *Reviews) *Coaching {
-	c.kept = kept
-	return c
+	return &Coaching{engine: engine, mode: mode, keep: keep, woken: make(chan struct{}, 1)}
 }
 
 // Mode returns how much the player wants to see.
@@ -145,17 +140,6 @@ func (c *Coaching) Woken() <-chan struct{} {
 	return c.woken
 }
 
-// bell has one element when something has changed.
-type bell chan struct{}
-
-// ring signals that something has changed, from any goroutine. It never waits.
-func (b bell) ring() {
-	select {
-	case b <- struct{}{}:
-	default:
-	}
-}
-
 // Follow lets the coach follow a game from this table on. A coach that is off does nothing.
 func (c *Coaching) Follow(t *duel.Table) {
 	if c.Mode() == CoachOff {
@@ -184,7 +168,7 @@ func (c *Coaching) asked() (Adviser, bool) {
 		return nil, false
 	}
 	if c.adviser == nil {
-		skill, games := c.kept.Skill()
+		skill, games := c.Kept.Skill()
 		c.adviser, c.beginner = c.engine.Adviser(c.matchup, skill), games == 0
 	}
 	return c.adviser, true

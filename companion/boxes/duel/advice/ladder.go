@@ -136,7 +136,7 @@ func (c *Coaching) Chance(r *duel.Rules, set duel.Setup, rung int) (win float64,
 	if !ok {
 		return 0, rules.Refuse("", "coach.none")
 	}
-	skill, _ := c.kept.Skill()
+	skill, _ := c.Kept.Skill()
 	return c.engine.Adviser(m, skill).Win(&t).AsPlayed, nil
 }
 
