@@ -81,9 +81,9 @@ func (x *search) line(s *duel.State, ev *duel.Event, asked []duel.QuestionID, an
 	for {
 		f := x.push(s)
 		x.from = 0
-		status, err := x.play(f, ev)
+		asking, err := x.play(f, ev)
 		q := x.engine.Question
-		if err != nil || status == duel.Done || q.Thrown() {
+		if err != nil || !asking || q.Thrown() {
 			x.pop()
 			break
 		}
@@ -133,7 +133,7 @@ func (x *search) adviseAnswers(t *duel.Table, cardless bool, o *options) {
 	f := x.push(&pending.Before)
 	defer x.pop()
 	x.from, x.path = 0, x.path[:0]
-	if status, err := x.play(f, nil); err != nil || status != duel.Asking || x.engine.Question.ID != t.Question.ID {
+	if asking, err := x.play(f, nil); err != nil || !asking || x.engine.Question.ID != t.Question.ID {
 		return // without cards nothing is asked here
 	}
 	q := x.engine.Question

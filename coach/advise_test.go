@@ -157,12 +157,12 @@ func played(r *duel.Rules, table *duel.Table, o *coach.Option) (duel.Table, bool
 	}
 	after := duel.Table{State: table.State}
 	give := &answers{o.Answers, true}
-	status, err := r.NewEngine().Play(&after.State, &o.Event, give, nil)
+	asking, err := r.NewEngine().Play(&after.State, &o.Event, give, nil)
 	if err != nil {
 		panic(fmt.Sprint(r.Write(&o.Event), o.Answers, err))
 	}
 	same := after.State.Turn.Number == table.State.Turn.Number
-	return after, status == duel.Done && (same || len(table.State.Row) > 0 && table.State.Row[0] == duel.Unnamed)
+	return after, !asking && (same || len(table.State.Row) > 0 && table.State.Row[0] == duel.Unnamed)
 }
 
 // TestTotalProbability checks that before a roll the chance is the mean over the possible results

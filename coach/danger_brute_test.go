@@ -133,11 +133,11 @@ func (b *brute) next(s duel.State) stories {
 // event plays an event with some answers; if it asks more, it plays every answer.
 func (b *brute) event(before duel.State, ev duel.Event, answers []duel.Answer, p float64, out stories) {
 	s, now, list := before, story{}, given(answers)
-	status, err := b.e.Play(&s, &ev, &list, &now)
+	asking, err := b.e.Play(&s, &ev, &list, &now)
 	if err != nil {
 		b.t.Fatalf("%+v: %v", ev, err)
 	}
-	if status == duel.Done {
+	if !asking {
 		for st, q := range b.turn(s) {
 			out[now.then(st)] += p * q
 		}

@@ -141,8 +141,8 @@ func oneMore(t rapid.TB, r *duel.Rules, s *duel.State) (sum coach.Danger, ok boo
 	for roll, k := range rolls {
 		after, told := *s, story{}
 		ev.Roll = roll
-		if status, err := r.NewEngine().Play(&after, &ev, polite{}, &told); err != nil || status != duel.Done {
-			t.Fatalf("%v, %v", status, err)
+		if asking, err := r.NewEngine().Play(&after, &ev, polite{}, &told); err != nil || asking {
+			t.Fatalf("%v, %v", asking, err)
 		}
 		d := nothing()
 		switch {

@@ -45,7 +45,7 @@ func TestNumbers(t *testing.T) {
 				b.WriteString(numbers(r, c, table))
 			}
 		})
-		p = sim.NewPlayer(r, sim.NewCoached(r, coach.Solved(t, matchup(t, r, &s))), uint64(n))
+		p = sim.NewPlayer(r, sim.CoachedBy(coach.New(r, coach.Solved(t, matchup(t, r, &s)))), uint64(n))
 		s = p.Start(&set)
 		give(p, r, &s, 3+n%4)
 		b.WriteString(coached(t, r, p, s))

@@ -62,15 +62,15 @@ func (o *outlook) event(to *tally, chance float64, s *duel.State, ev *duel.Event
 		*to = make(tally, o.from[numLists])
 	}
 	for thrown, more := (throws{}), true; more && !o.lost; more = thrown.next() {
-		var status duel.Status
+		var asking bool
 		var err error
 		if o.throws = (throws{thrown.list, 0, 1}); ev == nil {
-			status, err = o.engine.Resume(o.pending, &o.after, o)
+			asking, err = o.engine.Resume(o.pending, &o.after, o)
 		} else {
 			o.after = *s
-			status, err = o.engine.Play(&o.after, ev, o, nil)
+			asking, err = o.engine.Play(&o.after, ev, o, nil)
 		}
-		thrown, o.lost = o.throws, o.lost || err != nil || status != duel.Done
+		thrown, o.lost = o.throws, o.lost || err != nil || asking
 		o.tell(to, chance*thrown.chance, &o.after)
 	}
 }

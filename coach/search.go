@@ -93,12 +93,12 @@ func (x *search) event(s *duel.State, ev *duel.Event) worth {
 // try plays an event with the answers found so far.
 func (x *search) try(s *duel.State, ev *duel.Event) worth {
 	f := x.push(s)
-	status, err := x.play(f, ev)
+	asking, err := x.play(f, ev)
 	win := refused
 	switch {
 	case err != nil:
-	case status == duel.Done && declined(s, ev, f): // a power that was declined: as if it had not asked
-	case status == duel.Done:
+	case !asking && declined(s, ev, f): // a power that was declined: as if it had not asked
+	case !asking:
 		win = x.after(f)
 	default:
 		q := x.engine.Question
@@ -114,7 +114,7 @@ func declined(s *duel.State, ev *duel.Event, f *duel.State) bool {
 }
 
 // play plays an event on a copy, or resumes the pending one.
-func (x *search) play(f *duel.State, ev *duel.Event) (duel.Status, error) {
+func (x *search) play(f *duel.State, ev *duel.Event) (asking bool, err error) {
 	x.at = x.from
 	x.plays++
 	if ev == nil {

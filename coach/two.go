@@ -131,9 +131,9 @@ func (c *Coach) declines(t *duel.Table) bool {
 	f := x.push(&t.Pending.Before)
 	defer x.pop()
 	x.pending, x.from, x.path = t.Pending, 0, append(x.path[:0], duel.No)
-	status, err := x.play(f, nil)
+	asking, err := x.play(f, nil)
 	x.path = x.path[:0]
-	return err == nil && status == duel.Done && declined(&t.Pending.Before, &t.Pending.Entry[0], f)
+	return err == nil && !asking && declined(&t.Pending.Before, &t.Pending.Entry[0], f)
 }
 
 // manners are how kot chooses at each strength in the second chair.

@@ -1,6 +1,9 @@
 package rules
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // This file describes who plays a seat, a person or kot, in the words of the notation (docs/players/opponents.md).
 
@@ -24,8 +27,11 @@ const (
 // NumStrengths is the number of strengths.
 const NumStrengths = 3
 
+// Strengths has the words of the strengths in the notation.
+var Strengths = [NumStrengths]string{"easy", "normal", "hard"}
+
 // String returns the strength's word in the notation.
-func (n Strength) String() string { return [...]string{"easy", "normal", "hard"}[n] }
+func (n Strength) String() string { return Strengths[n] }
 
 // Temper is what kot likes to do in a seat, besides winning.
 type Temper uint8
@@ -41,14 +47,25 @@ const (
 // NumTempers is the number of tempers.
 const NumTempers = 4
 
+// Tempers has the words of the tempers in the notation.
+var Tempers = [NumTempers]string{"even", "brawler", "climber", "hoarder"}
+
 // String returns the temper's word in the notation.
-func (t Temper) String() string { return [...]string{"even", "brawler", "climber", "hoarder"}[t] }
+func (t Temper) String() string { return Tempers[t] }
 
 // Who acts, in the words of the notation and JSON.
 const (
 	KotWord    = "kot"
 	PersonWord = "person"
 )
+
+// Who returns who acts, a person or kot.
+func (h Hand) Who() string {
+	if h.Kot {
+		return KotWord
+	}
+	return PersonWord
+}
 
 // String returns the hand in the notation: "person", "kot easy", "kot hard brawler".
 func (h Hand) String() string {
@@ -63,12 +80,14 @@ func (h Hand) String() string {
 
 // StrengthNamed returns the strength that a word of the notation names.
 func StrengthNamed(word string) (Strength, bool) {
-	for n := range Strength(NumStrengths) {
-		if n.String() == word {
-			return n, true
-		}
-	}
-	return 0, false
+	n := slices.Index(Strengths[:], word)
+	return Strength(max(n, 0)), n >= 0
+}
+
+// TemperNamed returns the temper that a word of the notation names.
+func TemperNamed(word string) (Temper, bool) {
+	t := slices.Index(Tempers[:], word)
+	return Temper(max(t, 0)), t >= 0
 }
 
 // HandNamed reads what String writes. After "kot", strength and temper are optional and can be in any order.
@@ -82,16 +101,11 @@ func HandNamed(words string) (h Hand, ok bool) {
 	}
 	h.Kot = true
 	for _, w := range list[1:] {
-		n, found := StrengthNamed(w)
-		if found {
+		if n, ok := StrengthNamed(w); ok {
 			h.Strength = n
-		}
-		for t := range Temper(NumTempers) {
-			if t.String() == w {
-				h.Temper, found = t, true
-			}
-		}
-		if !found {
+		} else if t, ok := TemperNamed(w); ok {
+			h.Temper = t
+		} else {
 			return Hand{}, false
 		}
 	}

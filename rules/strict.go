@@ -9,7 +9,6 @@ import (
 	"maps"
 	"regexp"
 	"slices"
-	"sort"
 	"strconv"
 	"strings"
 
@@ -133,7 +132,7 @@ func (f *Faults) Err() error {
 	if len(f.List) == 0 {
 		return nil
 	}
-	sort.SliceStable(f.List, func(i, j int) bool { return f.List[i].Line < f.List[j].Line })
+	slices.SortStableFunc(f.List, func(a, b Fault) int { return cmp.Compare(a.Line, b.Line) })
 	return f
 }
 

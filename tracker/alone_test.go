@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/rulestest"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
 )
@@ -39,6 +40,6 @@ func TestUndoAlone(t *testing.T) {
 				t.Fatalf("%s: %v", c.name, err)
 			}
 		}
-		dueltest.Want(t, r, g.Table(), c.want)
+		rulestest.Want(t, dueltest.View(r, g.Table()), c.want)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/rulestest"
 )
 
 // TestConcededGame gives up in every way, takes it back, does it again, saves it,
@@ -41,7 +42,7 @@ func TestConcededGame(t *testing.T) {
 		}
 		turn := o.Game.Table().State.Turn.Number
 		do(t, o.Game, s.line)
-		dueltest.Want(t, r, o.Game.Table(), s.want)
+		rulestest.Want(t, dueltest.View(r, o.Game.Table()), s.want)
 		closeFile(t, o.File)
 		if s.line == "concede" {
 			s.line = "concede you" // files name the side

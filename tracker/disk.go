@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 )
 
@@ -169,7 +170,7 @@ func writeAside(d disk, path, text string, sync bool) (name string, err error) {
 		case n > most:
 			d.remove(path)
 		case n > 1:
-			name += "-" + itoa(n)
+			name += "-" + strconv.Itoa(n)
 		}
 		if h, err = d.open(name, os.O_CREATE|os.O_EXCL|forWriting); err == nil {
 			break
@@ -217,7 +218,7 @@ func numbered(path string, n int) string {
 		return path
 	}
 	ext := filepath.Ext(path)
-	return strings.TrimSuffix(path, ext) + "-" + itoa(n) + ext
+	return strings.TrimSuffix(path, ext) + "-" + strconv.Itoa(n) + ext
 }
 
 // named reports whether a path still leads to an open file.

@@ -28,7 +28,6 @@ type File struct {
 	sync *syncer
 	text []byte // the whole lines, as they are in the file
 	last chain  // the check of the last line
-	have []byte // a buffer for accident
 	// spilt is the number of bytes of a failed write after them.
 	spilt int64
 	// at is when we last changed the file, in nanoseconds since 1970.
@@ -169,8 +168,7 @@ func (f *File) accident() string {
 	if here.ModTime().UnixNano() != f.at {
 		from = 0
 	}
-	have := slices.Grow(f.have[:0], len(f.text)-from)[:len(f.text)-from]
-	f.have = have
+	have := make([]byte, len(f.text)-from)
 	if n, err := f.h.ReadAt(have, int64(from)); n == len(have) && !bytes.Equal(have, f.text[from:]) {
 		return fileChanged
 	} else if n < len(have) && errors.Is(err, io.EOF) {

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/rulestest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
@@ -183,7 +184,7 @@ func TestCheckpointDiffers(t *testing.T) {
 	if keys(o.Notes) != "note-differs" || arg(o.Notes[0], "line") != strconv.Itoa(pass+1) {
 		t.Errorf("notes %v", o.Notes)
 	}
-	dueltest.Want(t, r, o.Game.Table(), "turn=2 active=rival phase=buy rival.hearts=5 rival.energy=4 rival.dice=1 fame=0 question=")
+	rulestest.Want(t, dueltest.View(r, o.Game.Table()), "turn=2 active=rival phase=buy rival.hearts=5 rival.energy=4 rival.dice=1 fame=0 question=")
 	do(t, o.Game, "pass")
 	closeFile(t, o.File)
 	if have := content(t, path); !strings.HasPrefix(have, strings.Join(lines, "\n")+"\npass\ntable turn=3 ") {

@@ -171,12 +171,7 @@ func (g *Game[T, E]) after(e E) (change[T, E], error) {
 
 // commit applies the change that e causes.
 func (g *Game[T, E]) commit(c change[T, E], e *E) {
-	g.followed(e)
-	g.set(c)
-}
-
-func (g *Game[T, E]) set(c change[T, E]) {
-	if c.base != nil {
+	if g.followed(e); c.base != nil {
 		g.base = c.base
 	} else {
 		g.last = c.entry

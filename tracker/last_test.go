@@ -51,11 +51,11 @@ func TestWrittenLast(t *testing.T) {
 			t.Errorf("%s: noted is %v of %d bytes", when, m, len(text))
 		}
 	}
-	must(t, one.DoLines("deal ann owl"))
+	must(t, one.Game.DoLine("deal ann owl"))
 	exact("a line", false)
-	must(t, one.DoLines("throw u"))
+	must(t, one.Game.DoLine("throw u"))
 	exact("a turn's end", true)
-	must(t, one.DoLines("set ann 3"))
+	must(t, one.Game.DoLine("set ann 3"))
 	exact("a line more", false)
 	must(t, one.Close())
 	exact("closed", true)
@@ -64,7 +64,7 @@ func TestWrittenLast(t *testing.T) {
 	elsewhere, err := tracker.BeginOn(d, foxRules{}, "/elsewhere/far.kot", foxSetup)
 	must(t, err)
 	elsewhere.File.NoteIn(folder)
-	must(t, elsewhere.DoLines("throw u"), elsewhere.Close())
+	must(t, elsewhere.Game.DoLine("throw u"), elsewhere.Close())
 	is("a game that lies elsewhere", "two-2")
 	if have := d.Names(); slices.ContainsFunc(have, func(n string) bool { return strings.HasPrefix(n, "/elsewhere/.") || strings.Contains(n, ".last.") }) {
 		t.Errorf("left over: %v", have)
@@ -76,10 +76,10 @@ func TestWrittenMoved(t *testing.T) {
 	for _, atEnd := range []bool{false, true} {
 		d := tracker.NewMemDisk()
 		s := noted(t, d, "foxes")
-		must(t, s.DoLines("throw u"))
+		must(t, s.Game.DoLine("throw u"))
 		d.Put(s.Path, "fox 1\nplayer somebody\n", false, false)
 		if !atEnd {
-			must(t, s.DoLines("throw u"))
+			must(t, s.Game.DoLine("throw u"))
 		}
 		s.Close()
 		text, _ := d.Text(d.Path("foxes-2"))
@@ -93,7 +93,7 @@ func TestWrittenMoved(t *testing.T) {
 func TestWrittenAnew(t *testing.T) {
 	d := tracker.NewMemDisk()
 	s := noted(t, d, "foxes")
-	must(t, s.DoLines("throw u"), s.Close())
+	must(t, s.Game.DoLine("throw u"), s.Close())
 	text, _ := d.Text(s.Path)
 	d.Put(s.Path, strings.Replace(text, "throw u", "throw x", 1), false, false)
 	s, err := tracker.OpenOn(d, foxRules{}, s.Path)
@@ -113,7 +113,7 @@ func TestWrittenFails(t *testing.T) {
 			s := noted(t, d, "foxes")
 			must(t, noted(t, d, "other").Close())
 			d.FailAfter(fault, how)
-			err := s.DoLines("deal ann owl")
+			err := s.Game.DoLine("deal ann owl")
 			d.Restart()
 			text, _ := d.Text(s.Path)
 			if m := tracker.LastOn(d, "/games"); m.Name != "other" && (m.Name != "foxes" || !m.Begins(text)) {

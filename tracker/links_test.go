@@ -35,11 +35,11 @@ func TestLinksAreNotFollowed(t *testing.T) {
 		t.Errorf("the draft is %q", have)
 	}
 	s.File.KeepDraft("")
-	must(t, s.DoLines("throw u"), os.WriteFile(game, nil, 0o644), s.DoLines("throw u"))
+	must(t, s.Game.DoLine("throw u"), os.WriteFile(game, nil, 0o644), s.Game.DoLine("throw u"))
 	if want := filepath.Join(dir, "bug-3.kot"); s.Path != want {
 		t.Errorf("it goes on in %s, want %s", s.Path, want)
 	}
-	must(t, s.DoLines("throw u"))
+	must(t, s.Game.DoLine("throw u"))
 	s.Close()
 	if data, err := os.ReadFile(precious); err != nil || string(data) != "precious" {
 		t.Errorf("%q, %v", data, err)
@@ -56,7 +56,7 @@ func TestDamagedLink(t *testing.T) {
 		os.Symlink(precious, link+".damaged"), os.Symlink(precious, filepath.Join(elsewhere, ".mine.kot.new")), os.Symlink(precious, filepath.Join(dir, ".foxes.kot.damaged.new")))
 	s, err := tracker.Open(foxRules{}, link)
 	must(t, err)
-	must(t, s.DoLines("throw u"), s.Close())
+	must(t, s.Game.DoLine("throw u"), s.Close())
 	kept := filepath.Join(dir, "foxes.kot-2.damaged")
 	if keys(s.Notes) != "note-turn-lost note-kept" || arg(s.Notes[1], "file") != kept {
 		t.Errorf("told %v", s.Notes)
@@ -96,7 +96,7 @@ func TestNoteFollowsNoLink(t *testing.T) {
 		s, err := tracker.Begin(foxRules{}, store.Path("foxes"), foxSetup)
 		must(t, err)
 		s.File.NoteIn(store)
-		must(t, s.DoLines("throw u"), s.Close())
+		must(t, s.Game.DoLine("throw u"), s.Close())
 		if data, err := os.ReadFile(precious); err != nil || string(data) != "precious" {
 			t.Errorf("%s: %q, %v", name, data, err)
 		}

@@ -67,7 +67,7 @@ func TestToyTry(t *testing.T) {
 // game refuses both, and everything else.
 func TestSessionBackAndForth(t *testing.T) {
 	s := foxFile(t)
-	must(t, s.DoLines("deal ann fox", "throw uu"))
+	must(t, s.Game.DoLine("deal ann fox"), s.Game.DoLine("throw uu"))
 	end := s.Game.Table().String()
 	if taken, err := s.TakeBack(nil); err != nil || foxWords(taken) != "throw uu" || s.Game.Table().String() == end {
 		t.Errorf("taken back: %s, %v; %s", foxWords(taken), err, s.Game.Table())
@@ -79,7 +79,7 @@ func TestSessionBackAndForth(t *testing.T) {
 	must(t, err)
 	_, undo := look.TakeBack(nil)
 	_, redo := look.PlayAgain(nil)
-	for what, err := range map[string]error{"undo": undo, "redo": redo, "a line": look.DoLines("throw u"), "an event": look.Do(foxLine{verb: "throw", a: "u"})} {
+	for what, err := range map[string]error{"undo": undo, "redo": redo, "an event": look.Do(foxLine{verb: "throw", a: "u"})} {
 		if !rules.IsProblem(err, "table.readonly") || look.Game.Table().String() != end {
 			t.Errorf("%s where nothing may be changed: %v; %s", what, err, look.Game.Table())
 		}

@@ -72,7 +72,7 @@ func TestSavedInPlace(t *testing.T) {
 	t.Parallel()
 	s := foxFile(t)
 	for range 200 {
-		must(t, s.DoLines("throw u"))
+		must(t, s.Game.DoLine("throw u"))
 	}
 	path := s.Path
 	data, err := os.ReadFile(path)
@@ -80,7 +80,7 @@ func TestSavedInPlace(t *testing.T) {
 	i := strings.Index(string(data), "throw u")
 	data[i+6] = 'r'
 	must(t, os.WriteFile(path, data, 0o644), os.Chtimes(path, time.Now(), time.Now().Add(time.Second)))
-	must(t, s.DoLines("throw u"))
+	must(t, s.Game.DoLine("throw u"))
 	if s.Path == path || !rules.IsProblem(s.File.Trouble(), "file-moved") {
 		t.Errorf("it goes on in %s", s.Path)
 	}
@@ -90,7 +90,7 @@ func TestSavedInPlace(t *testing.T) {
 func TestTouched(t *testing.T) {
 	s := foxFile(t)
 	path := s.Path
-	must(t, os.Chtimes(path, time.Now(), time.Now().Add(time.Hour)), s.DoLines("throw u"))
+	must(t, os.Chtimes(path, time.Now(), time.Now().Add(time.Hour)), s.Game.DoLine("throw u"))
 	if s.Path != path || s.File.Trouble() != nil {
 		t.Errorf("it goes on in %s", s.Path)
 	}

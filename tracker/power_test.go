@@ -91,7 +91,7 @@ func foxSessionDo(s *foxSession, line string) (err error) {
 	case "redo":
 		_, err = s.PlayAgain(nil)
 	default:
-		err = s.DoLines(line)
+		err = s.Game.DoLine(line)
 	}
 	return err
 }
@@ -252,9 +252,7 @@ func TestAccidents(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if err := s.DoLines("deal ann owl", "throw uu", "throw u"); err != nil {
-					t.Fatal(err)
-				}
+				must(t, s.Game.DoLine("deal ann owl"), s.Game.DoLine("throw uu"), s.Game.DoLine("throw u"))
 				look, err := tracker.OpenOn(d, foxRules{}, path)
 				if err != nil || keys(look.Notes) != "note-locked" {
 					t.Fatal(err, look)
@@ -268,7 +266,7 @@ func TestAccidents(t *testing.T) {
 				if atEnd {
 					told = s.Close()
 				} else {
-					if err := s.DoLines("throw uuu"); err != nil {
+					if err := s.Game.DoLine("throw uuu"); err != nil {
 						t.Fatal(err)
 					}
 					told = s.File.Trouble()
@@ -310,14 +308,14 @@ func TestAccidentOnAFullDisk(t *testing.T) {
 	d.Put(s.Path, "mine now\n", false, false)
 	d.Room = 10
 	before := s.Game.Table().String()
-	if err := s.DoLines("throw uu"); !rules.IsProblem(err, "write-failed") || s.Game.Table().String() != before {
+	if err := s.Game.DoLine("throw uu"); !rules.IsProblem(err, "write-failed") || s.Game.Table().String() != before {
 		t.Fatalf("%v, %s", err, s.Game.Table())
 	}
 	if have := d.Names(); len(have) != 1 {
 		t.Errorf("left behind: %v", have)
 	}
 	d.Room = -1
-	if err := s.DoLines("throw uu"); err != nil || s.Path != d.Path("foxes-2") {
+	if err := s.Game.DoLine("throw uu"); err != nil || s.Path != d.Path("foxes-2") {
 		t.Fatalf("with room again: %v, %s", err, s.Path)
 	}
 }
@@ -332,7 +330,7 @@ func TestReplacedByItself(t *testing.T) {
 	}
 	text, _ := d.Text(s.Path)
 	d.Put(s.Path, text, false, false)
-	if err := errors.Join(s.DoLines("throw uu"), s.File.Trouble()); err != nil || s.Path != d.Path("foxes") {
+	if err := errors.Join(s.Game.DoLine("throw uu"), s.File.Trouble()); err != nil || s.Path != d.Path("foxes") {
 		t.Fatalf("%v, %s", err, s.Path)
 	}
 	if have, _ := d.Text(s.Path); !strings.Contains(have, "throw uu") {
@@ -355,7 +353,7 @@ func TestLockFails(t *testing.T) {
 	if s, err = tracker.OpenOn(d, foxRules{}, s.Path); err != nil || keys(s.Notes) != "note-unlocked" || s.ReadOnly() {
 		t.Fatal(err, s)
 	}
-	if err := s.DoLines("throw uu"); err != nil {
+	if err := s.Game.DoLine("throw uu"); err != nil {
 		t.Error(err)
 	}
 	d.NoLocks = errors.New("the lock is broken")

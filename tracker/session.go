@@ -81,46 +81,21 @@ func (s *Session[T, E]) Close() error {
 // what Redo offers. Undo takes them back one by one. The error is a *rules.Problem: the rules' refusal, a view-only
 // game, or a failed write.
 func (s *Session[T, E]) Do(events ...E) error {
-	return s.atomic(func(g *Game[T, E]) error {
-		for _, e := range events {
-			if err := g.play(e); err != nil {
-				return err
-			}
-		}
-		return nil
-	})
-}
-
-// DoLines is like Do, for lines of the notation. Each is read at the table that the previous ones result in.
-func (s *Session[T, E]) DoLines(lines ...string) error {
-	return s.atomic(func(g *Game[T, E]) error {
-		for _, l := range lines {
-			e, err := g.rules.Read(g.Table(), l)
-			if err == nil {
-				err = g.play(e)
-			}
-			if err != nil {
-				return err
-			}
-		}
-		return nil
-	})
-}
-
-// play is like Game.Do, for a game whose set-up is over.
-func (g *Game[T, E]) play(e E) error {
-	if g.rules.Class(&e) == rules.SetupLine {
-		word, _, _ := strings.Cut(g.rules.Write(&e), " ")
-		return rules.Refuse("", "setup-over", rules.Text("word", word))
-	}
-	return g.Do(e)
-}
-
-func (s *Session[T, E]) atomic(change func(*Game[T, E]) error) error {
 	if err := s.writable(); err != nil {
 		return err
 	}
-	return s.Game.Atomic(change)
+	return s.Game.Atomic(func(g *Game[T, E]) error {
+		for _, e := range events {
+			if g.rules.Class(&e) == rules.SetupLine {
+				word, _, _ := strings.Cut(g.rules.Write(&e), " ")
+				return rules.Refuse("", "setup-over", rules.Text("word", word))
+			}
+			if err := g.Do(e); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }
 
 // TakeBack takes back the last line and returns it, as Game.TakeBack does.

@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -101,5 +100,3 @@ func (s Store) Path(name string) string {
 
 // device matches the names that Windows reserves for devices, with any extension.
 var device = regexp.MustCompile(`(?i)^(con|prn|aux|nul|(com|lpt)[1-9¹²³])\s*(\.|$)`)
-
-func itoa(n int) string { return strconv.Itoa(n) }

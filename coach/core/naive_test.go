@@ -90,11 +90,11 @@ func (n *naive) each(s duel.State, ev duel.Event, answers []duel.Answer, do func
 		n.engine = n.rules.NewEngine()
 	}
 	e, next := n.engine, s
-	status, err := e.Play(&next, &ev, &script{answers: answers}, nil)
+	asking, err := e.Play(&next, &ev, &script{answers: answers}, nil)
 	if err != nil {
 		n.t.Fatal(err)
 	}
-	if status == duel.Done {
+	if !asking {
 		do(n.tidy(next))
 		return
 	}

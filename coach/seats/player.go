@@ -250,8 +250,8 @@ func (p *Player) atItsTurn(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answ
 		if ev.Kind == tokyo.Answered {
 			ev, answers = &tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: list[i].Answer}, nil
 		}
-		status, err := p.engine.Play(&f, ev, &given{list: answers}, nil)
-		if err != nil || status != tokyo.Done || f.Over() || !p.pass(&f, seat) {
+		asking, err := p.engine.Play(&f, ev, &given{list: answers}, nil)
+		if err != nil || asking || f.Over() || !p.pass(&f, seat) {
 			return
 		}
 		then[i] = p.Ahead(&f, seat)
@@ -264,8 +264,8 @@ func (p *Player) atItsTurn(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answ
 // pass ends the turn at a table and begins that of a seat; it reports whether nothing else is in between.
 func (p *Player) pass(s *tokyo.State, seat tokyo.Seat) bool {
 	for s.Turn.Active != seat || s.Turn.Phase < tokyo.PhaseRoll {
-		status, err := p.engine.Play(s, &tokyo.Event{Kind: tokyo.Passed, Seat: tokyo.NoSeat}, nil, nil)
-		if err != nil || status != tokyo.Done || s.Over() {
+		asking, err := p.engine.Play(s, &tokyo.Event{Kind: tokyo.Passed, Seat: tokyo.NoSeat}, nil, nil)
+		if err != nil || asking || s.Over() {
 			return false
 		}
 	}

@@ -39,11 +39,11 @@ func (g *given) Answer(*tokyo.State, *tokyo.Question) (tokyo.Answer, bool) {
 // table. ok is false if the rules refuse them.
 func (x *search) after(s *tokyo.State, ev *tokyo.Event, answers []tokyo.Answer, deep int) (out Chances, ok bool) {
 	f := *s
-	status, err := x.engine.Play(&f, ev, &given{list: answers}, nil)
+	asking, err := x.engine.Play(&f, ev, &given{list: answers}, nil)
 	if err != nil {
 		return out, false
 	}
-	if status == tokyo.Asking {
+	if asking {
 		q := x.engine.Question
 		return x.asked(&f, &q, deep, func(a tokyo.Answer, deep int) (Chances, bool) {
 			return x.after(s, ev, append(answers[:len(answers):len(answers)], a), deep)
@@ -66,7 +66,7 @@ func (x *search) settled(s *tokyo.State, deep int) Chances {
 	if shops := x.shops(s); s.Turn.Phase == tokyo.PhaseBuy && deep > -deepest && (!shops || s.Seats[me].Poison > 0) {
 		f := *s
 		pass := tokyo.Event{Kind: tokyo.Passed, Seat: tokyo.NoSeat}
-		if status, err := x.engine.Play(&f, &pass, nil, nil); err == nil && status == tokyo.Done && (!shops || !f.Alive(me)) {
+		if asking, err := x.engine.Play(&f, &pass, nil, nil); err == nil && !asking && (!shops || !f.Alive(me)) {
 			return x.worth(&f) // once Poison has killed a seat, nothing it could buy counts
 		}
 	}

@@ -104,8 +104,8 @@ func (w *waiting) turn(s tokyo.State, p float64, next map[tokyo.State]float64) {
 func (w *waiting) resolve(s tokyo.State, p float64, next map[tokyo.State]float64) {
 	f := s
 	w.at = 0
-	status, err := w.engine.Play(&f, &tokyo.Event{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}, w, nil)
-	if err == nil && status == tokyo.Asking { // camouflage
+	asking, err := w.engine.Play(&f, &tokyo.Event{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}, w, nil)
+	if err == nil && asking { // camouflage
 		n := int(w.engine.Question.N)
 		for hearts := range n + 1 {
 			var roll rules.Roll

@@ -8,6 +8,7 @@ import (
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/desk/settings"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules/duel"
 )
 
@@ -15,12 +16,13 @@ import (
 // player's settings, or else on request. It calls read when a game first needs the rules. reviews is the path of the file
 // that keeps the results of looking back on games.
 func Coach(read func() *duel.Rules, said string, chosen settings.File, reviews string) *advice.Coaching {
-	mode, ok := advice.ParseCoachMode(said)
+	mode, ok := text.Typed(said, "coach")
 	if !ok {
-		mode, _ = advice.ParseCoachMode(chosen.Get(settings.Coach))
+		mode = chosen.Get(settings.Coach)
 	}
-	return advice.NewCoaching(&engine{read}, mode, func(m advice.CoachMode) error { return chosen.Keep(settings.Coach, m.String()) }).
-		Remembering(&advice.Reviews{Path: reviews})
+	c := advice.NewCoaching(&engine{read}, mode, func(m string) error { return chosen.Keep(settings.Coach, m) })
+	c.Kept = &advice.Reviews{Path: reviews}
+	return c
 }
 
 // engine is the coach of Duel: package coach and the solved tables. It implements advice.CoachEngine.

@@ -88,22 +88,14 @@ func View(r *duel.Rules, t *duel.Table) map[string]string {
 	v["used"] = strings.Join(used, ",")
 	if q, ok := t.Open(); ok {
 		v["question"] = q.ID.String()
-		var answers []string
-		for _, a := range r.Choices(s, &q, nil) {
-			answers = append(answers, strings.ReplaceAll(r.AnswerText(a), " ", ":"))
-		}
-		v["answers"] = strings.Join(answers, ",")
+		v["answers"] = rulestest.Words(r.Choices(s, &q, nil), func(a duel.Answer) string {
+			return strings.ReplaceAll(r.AnswerText(a), " ", ":")
+		})
 	}
 	if side, why := s.Winner(); why != duel.NotWon {
 		v["winner"], v["why"] = side.String(), why.String()
 	}
 	return v
-}
-
-// Want applies rulestest.Want to View.
-func Want(t testing.TB, r *duel.Rules, table *duel.Table, want string) {
-	t.Helper()
-	rulestest.Want(t, View(r, table), want)
 }
 
 // Case is one scenario of a rule.
@@ -117,10 +109,4 @@ func Run(t *testing.T, r *duel.Rules, cases []Case) {
 
 func itoa[N int8 | int16](n N) string { return strconv.Itoa(int(n)) }
 
-func cards(r *duel.Rules, list []duel.CardID) string {
-	names := make([]string, len(list))
-	for i, c := range list {
-		names[i] = r.Box.CardName(c)
-	}
-	return strings.Join(names, ",")
-}
+func cards(r *duel.Rules, list []duel.CardID) string { return rulestest.Words(list, r.Box.CardName) }

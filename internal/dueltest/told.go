@@ -1,8 +1,7 @@
 package dueltest
 
 import (
-	"strings"
-
+	"kingoftokyo/internal/rulestest"
 	"kingoftokyo/rules/duel"
 )
 
@@ -12,9 +11,7 @@ var everybodys = map[duel.StepVerb]bool{duel.StepReveal: true, duel.StepShuffle:
 // told returns what a player reads about the last event, step by step: the verb, the side, the
 // track, the card and the number, where there is one, as in hearts:you:2 or pull:you:fame.
 func told(r *duel.Rules, steps []duel.Step) string {
-	words := make([]string, len(steps))
-	for i := range steps {
-		st := &steps[i]
+	return rulestest.Words(steps, func(st duel.Step) string {
 		w := st.Verb.String()
 		if !everybodys[st.Verb] {
 			w += ":" + st.Side.String()
@@ -28,7 +25,6 @@ func told(r *duel.Rules, steps []duel.Step) string {
 		if st.N != 0 {
 			w += ":" + itoa(st.N)
 		}
-		words[i] = w
-	}
-	return strings.Join(words, ",")
+		return w
+	})
 }

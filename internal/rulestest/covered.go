@@ -42,12 +42,10 @@ func Main(m *testing.M, lacks func(cited map[string]int) []string) int {
 
 // all reports whether every test of the package was asked for.
 func all() bool {
-	for _, name := range []string{"run", "skip", "list", "fuzz"} {
-		if f := flag.Lookup("test." + name); f != nil && f.Value.String() != "" {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc([]string{"run", "skip", "list", "fuzz"}, func(name string) bool {
+		f := flag.Lookup("test." + name)
+		return f != nil && f.Value.String() != ""
+	})
 }
 
 // Piece is a card, a side of a tile or a monster, with its number of ruling lines, each of which

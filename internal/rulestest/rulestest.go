@@ -110,13 +110,19 @@ func lastLine(lines string) string {
 
 // May returns the events that may happen next, as lines with a colon for each space, and a roll with its number of dice.
 func May[E any](options []E, write func(*E) string, rolls func(*E) (dice int, is bool)) string {
-	words := make([]string, len(options))
-	for i := range options {
-		if dice, is := rolls(&options[i]); is {
-			words[i] = fmt.Sprintf("roll:%d", dice)
-		} else {
-			words[i] = strings.ReplaceAll(write(&options[i]), " ", ":")
+	return Words(options, func(ev E) string {
+		if dice, is := rolls(&ev); is {
+			return fmt.Sprintf("roll:%d", dice)
 		}
+		return strings.ReplaceAll(write(&ev), " ", ":")
+	})
+}
+
+// Words joins a word for each item of a list with commas.
+func Words[I any](list []I, word func(I) string) string {
+	words := make([]string, len(list))
+	for i, item := range list {
+		words[i] = word(item)
 	}
 	return strings.Join(words, ",")
 }

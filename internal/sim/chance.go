@@ -3,7 +3,6 @@ package sim
 import (
 	"math/rand/v2"
 
-	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -88,17 +87,13 @@ func (c *chance) draw(hidden duel.CardSet) duel.CardID {
 	return duel.Unnamed
 }
 
-// throw throws n dice of the present roll.
-func (c *chance) throw(n int) rules.Roll {
+// ofRoll returns the source of the present roll's dice.
+func (c *chance) ofRoll() *rand.Rand {
 	t := &c.s.Turn
 	if at := uint64(t.Number)<<16 | uint64(t.Phase)<<8 | uint64(t.Rolls); at != c.at {
 		c.at, c.dice = at, source(mix(mix(c.game, diceStream), at))
 	}
-	var roll rules.Roll
-	for range n {
-		roll[c.dice.IntN(rules.NumFaces)]++
-	}
-	return roll
+	return c.dice
 }
 
 // Step implements duel.Sink: it shuffles the deck when the engine makes a new one.

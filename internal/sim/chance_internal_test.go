@@ -39,7 +39,7 @@ func TestChanceIsTheGames(t *testing.T) {
 	begin := func(game uint64) *chance { return newChance(r, game, &s) }
 	at := func(c *chance, turn int16, rolls int8, n int) rules.Roll {
 		s.Turn.Number, s.Turn.Rolls, s.Turn.Phase = turn, rolls, duel.PhaseRoll
-		return c.throw(n)
+		return (&Player{chance: c}).Throw(n)
 	}
 	one, other, third := begin(1), begin(1), begin(2)
 	at(one, 1, 0, 6)
@@ -92,7 +92,7 @@ func TestChanceIsFair(t *testing.T) {
 		cards[c.draw(every)-1]++
 		for turn := range int16(4) {
 			s.Turn.Number = turn + 1
-			for f, n := range c.throw(6) {
+			for f, n := range (&Player{chance: c}).Throw(6) {
 				faces[f] += int(n)
 			}
 		}

@@ -2,17 +2,11 @@ package sim
 
 import (
 	"kingoftokyo/coach"
-	"kingoftokyo/coach/core"
 	"kingoftokyo/rules/duel"
 )
 
 // Coached plays the full rules, cards included, by the coach's advice. Use one per goroutine.
 type Coached struct{ coach *coach.Coach }
-
-// NewCoached returns the policy for games of a solved matchup.
-func NewCoached(r *duel.Rules, t *core.Table) *Coached {
-	return CoachedBy(coach.New(r, t))
-}
 
 // CoachedBy returns the policy of a coach.
 func CoachedBy(c *coach.Coach) *Coached { return &Coached{c} }

@@ -75,7 +75,7 @@ func TestCoachedBeatsSolved(t *testing.T) {
 	for you := range duel.MonsterID(6) {
 		table, set := solved(t, r, you, true)
 		set.First = duel.Rival
-		for i, policy := range []sim.Policy{sim.NewSolved(r, table), sim.NewCoached(r, table)} {
+		for i, policy := range []sim.Policy{sim.NewSolved(r, table), sim.CoachedBy(coach.New(r, table))} {
 			p := sim.NewPlayer(r, policy, 4)
 			if i == 0 { // tables are decoded when games first read them
 				wins(t, p, set, 200)
@@ -116,7 +116,7 @@ func benchCoached(b *testing.B, monster string, policy func(*duel.Rules, *core.T
 func BenchmarkCoached(b *testing.B) {
 	for _, monster := range []string{"alienoid", "cyber-kitty", "gigazaur", "meka-dragon", "space-penguin", "the-king"} {
 		b.Run(monster, func(b *testing.B) {
-			benchCoached(b, monster, func(r *duel.Rules, t *core.Table) sim.Policy { return sim.NewCoached(r, t) })
+			benchCoached(b, monster, func(r *duel.Rules, t *core.Table) sim.Policy { return sim.CoachedBy(coach.New(r, t)) })
 		})
 	}
 }

@@ -17,7 +17,7 @@ func TestNoDrift(t *testing.T) {
 	var sum, count [2]float64
 	for _, you := range []duel.MonsterID{1, 3} {
 		table, set := solved(t, r, you, true)
-		evaluator, p := coach.New(r, table), sim.NewPlayer(r, sim.NewCoached(r, table), 8)
+		evaluator, p := coach.New(r, table), sim.NewPlayer(r, sim.CoachedBy(coach.New(r, table)), 8)
 		for n := range 8 {
 			set.First = duel.Side(n % 2)
 			s := p.Start(set)

@@ -53,12 +53,13 @@ func NewPlayer(r *duel.Rules, policy Policy, seed uint64) *Player {
 
 // Throw throws n dice.
 func (p *Player) Throw(n int) rules.Roll {
+	dice := p.Rand
 	if p.chance != nil {
-		return p.chance.throw(n)
+		dice = p.chance.ofRoll()
 	}
 	var roll rules.Roll
 	for range n {
-		roll[p.Rand.IntN(rules.NumFaces)]++
+		roll[dice.IntN(rules.NumFaces)]++
 	}
 	return roll
 }

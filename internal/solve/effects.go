@@ -72,7 +72,9 @@ func effects(p core.Power, c counts, buf []effect) []effect {
 // rest is divisible by three, a three or a two comes next, otherwise a two; no other order adds
 // anything more. Adding energy or power does nothing.
 func alienoid(c counts, left int8, buf []effect) []effect {
-	buf = appendNew(buf, plain(c)) // declined
+	if declined := plain(c); !slices.Contains(buf, declined) {
+		buf = append(buf, declined)
+	}
 	if left < 2 {
 		return buf
 	}
@@ -86,11 +88,4 @@ func alienoid(c counts, left int8, buf []effect) []effect {
 		}
 	}
 	return buf
-}
-
-func appendNew(buf []effect, e effect) []effect {
-	if slices.Contains(buf, e) {
-		return buf
-	}
-	return append(buf, e)
 }

@@ -117,19 +117,7 @@ func seat(s tokyo.Seat) string { return strings.TrimPrefix(s.String(), "-") }
 
 func itoa[N int8 | int16](n N) string { return strconv.Itoa(int(n)) }
 
-func names(r *tokyo.Rules, list []tokyo.CardID) string {
-	words := make([]string, len(list))
-	for i, c := range list {
-		words[i] = r.Name(c)
-	}
-	return strings.Join(words, ",")
-}
-
-// Want applies rulestest.Want to View.
-func Want(t testing.TB, r *tokyo.Rules, table *tokyo.Table, want string) {
-	t.Helper()
-	rulestest.Want(t, View(r, table), want)
-}
+func names(r *tokyo.Rules, list []tokyo.CardID) string { return rulestest.Words(list, r.Name) }
 
 // Case is one scenario of a rule.
 type Case = rulestest.Case

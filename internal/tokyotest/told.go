@@ -1,17 +1,14 @@
 package tokyotest
 
 import (
-	"strings"
-
+	"kingoftokyo/internal/rulestest"
 	"kingoftokyo/rules/tokyo"
 )
 
 // told returns what a player reads about the last event, step by step: the verb, the seat, the card
 // and the number, where there is one, as in hearts:p1:2 or buy:p1:wings:6.
 func told(r *tokyo.Rules, steps []tokyo.Step) string {
-	words := make([]string, len(steps))
-	for i := range steps {
-		st := &steps[i]
+	return rulestest.Words(steps, func(st tokyo.Step) string {
 		w := st.Verb.String()
 		if st.Seat != tokyo.NoSeat {
 			w += ":" + st.Seat.String()
@@ -25,7 +22,6 @@ func told(r *tokyo.Rules, steps []tokyo.Step) string {
 		if st.N != 0 {
 			w += ":" + itoa(st.N)
 		}
-		words[i] = w
-	}
-	return strings.Join(words, ",")
+		return w
+	})
 }

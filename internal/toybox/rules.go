@@ -106,7 +106,6 @@ func (rulesOf) Write(e *line) string {
 func (rulesOf) Class(e *line) rules.LineClass { return e.class() }
 func (rulesOf) OwnUndoStep(*table) bool       { return false }
 func (rulesOf) Asking(now *table) bool        { return now.asks }
-func (rulesOf) Open(now *table) bool          { return now.asks }
 
 func (r rulesOf) SetUp(now *table) bool { return r.Ready(now) == nil }
 

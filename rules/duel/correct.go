@@ -22,7 +22,7 @@ func (e *Engine) correct(ev *Event) {
 	m := &e.s.Sides[ev.Side]
 	switch ev.Kind {
 	case SetNumber, SetRolls, SetTaken, SetDominated:
-		fields[ev.field()].Set(e.s, ev.Side, ev.value())
+		fields[ev.field()].Set(e.s, ev.Side, int(ev.N))
 	case GiveCard:
 		e.takeEverywhere(ev.Card)
 		m.Keep = m.Keep.With(ev.Card)

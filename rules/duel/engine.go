@@ -51,20 +51,11 @@ func New(box *Box, decide Decider) *Rules {
 	return r
 }
 
-// Status says how far an event got.
-type Status uint8
-
-// The results of Engine.Play.
-const (
-	Done   Status = iota // the event is over
-	Asking               // the event waits at Engine.Question; the state is the table at that point
-)
-
 // An Engine plays events on a state. It contains only scratch space, so that playing
 // allocates nothing. Use one per goroutine.
 type Engine struct {
 	*Rules
-	Question Question // the question that Asking waits for
+	Question Question // the question at which the last event waits
 
 	s       *State
 	answers Answers
@@ -96,19 +87,19 @@ const (
 	haltRefused
 )
 
-// Play plays one event. If it returns Done, the state includes everything that
-// followed. If it returns Asking, the state is the table at e.Question, and the
-// caller plays the event again, from the state before it, with one more answer. An
-// error is a *rules.Problem and leaves the state as it was. answers can be nil: then
-// the event stops at its first question. sink can be nil.
-func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status Status, err error) {
+// Play plays one event, and the state includes everything that followed. If the event
+// is asking, it is not over: the state is the table at e.Question, and the caller
+// plays the event again, from the state before it, with one more answer. An error is
+// a *rules.Problem and leaves the state as it was. answers can be nil: then the event
+// stops at its first question. sink can be nil.
+func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (asking bool, err error) {
 	before := *s
 	e.s, e.answers, e.sink, e.refusal, e.Question = s, answers, sink, nil, Question{}
 	defer func() {
 		switch r := recover(); r {
 		case nil, haltOver:
 		case haltAsking:
-			status = Asking
+			asking = true
 		case haltRefused:
 			*s = before
 			err = e.refusal
@@ -120,7 +111,7 @@ func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status S
 	}()
 	e.begin(false)
 	e.dispatch(ev)
-	return Done, nil
+	return false, nil
 }
 
 // dispatch calls the function for the event.
@@ -137,7 +128,8 @@ func (e *Engine) dispatch(ev *Event) {
 		e.refuse("W", "over")
 	}
 	if ev.Kind == Conceded { // at any moment, even while a question is open
-		e.concede(ev.Side)
+		e.s.GaveUp = conceded(ev.Side)
+		e.checkWin()
 		return
 	}
 	// alien-metabolism can come before the choices at the start of a turn: any moment (O1).
@@ -235,12 +227,6 @@ func (e *Engine) checkWin() {
 	e.s.Turn.Was, e.s.Turn.Phase = e.s.Turn.Phase, PhaseOver
 	e.tell(Step{Verb: StepWon, Rule: why.Rule(), Side: side, Why: why})
 	panic(haltOver)
-}
-
-// concede lets a side give up. The other side wins, by no rule of the box.
-func (e *Engine) concede(side Side) {
-	e.s.GaveUp = conceded(side)
-	e.checkWin()
 }
 
 // gameOver applies the player's answer about a win that exists after a correction (T8).

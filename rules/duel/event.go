@@ -59,9 +59,8 @@ type Event struct {
 	Face   rules.Face
 	Symbol Symbol
 	Hand   FameHand
-	Slot   int8 // Bought, Discarded: 1 to 3; 0 if a card was named instead
-	N      int16
-	Half   Spot // SetNumber of a marker
+	Slot   int8  // Bought, Discarded: 1 to 3; 0 if a card was named instead
+	N      int16 // SetNumber of a marker: in half spaces
 	Card   CardID
 	Token  TokenID
 	Place  Place

@@ -1,6 +1,10 @@
 package duel
 
-import "kingoftokyo/rules/line"
+import (
+	"cmp"
+
+	"kingoftokyo/rules/line"
+)
 
 // Field is a number or flag of the table that corrections can set.
 type Field uint8
@@ -85,30 +89,9 @@ func (ev *Event) field() Field {
 	return ev.Field
 }
 
-// value returns the number to which a correction sets a field.
-func (ev *Event) value() int {
-	if fields[ev.field()].Half {
-		return int(ev.Half)
-	}
-	return int(ev.N)
-}
-
-func (ev *Event) setValue(n int) {
-	if fields[ev.field()].Half {
-		ev.Half = Spot(n)
-	} else {
-		ev.N = int16(n)
-	}
-}
-
 // Fields lists the numbers of a table that a page of corrections can offer.
 func (r *Rules) Fields(s *State) []line.Value[Event] {
 	return line.Values("field.", fields[:], r, s, []Side{You, Rival}, func(f Field, who Side, n int) Event {
-		ev := Event{Kind: SetNumber, Field: f, Side: who}
-		if own[f] != NoEvent {
-			ev.Kind = own[f]
-		}
-		ev.setValue(n)
-		return ev
+		return Event{Kind: cmp.Or(own[f], SetNumber), Field: f, Side: who, N: int16(n)}
 	})
 }

@@ -124,10 +124,9 @@ var (
 	})
 	argField = in("FIELD", line.KindField, func(c *codec) { line.Which(c, fields[:], &c.ev.Field, &c.ev.Side, You, Rival) })
 	argValue = in("N", line.KindNumber, func(c *codec) {
-		ev := &c.ev
-		f, n := &fields[ev.Field], ev.value()
+		f, n := &fields[c.ev.Field], int(c.ev.N)
 		f.Pass(&c.Line, &n, f.Most)
-		ev.setValue(n)
+		c.ev.N = int16(n)
 	})
 	// argAnswer is the answer to the open question.
 	argAnswer = in("ANSWER", line.KindWords, func(c *codec) {

@@ -71,18 +71,11 @@ func (r *Rules) jsonNext(t *Table) *line.Object {
 	if (Log{r}).Ready(t) != nil || t.State.Over() {
 		return nil
 	}
-	side, who := t.State.Turn.Active, rules.PersonWord
-	q, asked := t.Open()
-	if asked {
-		side = q.Side
+	if _, asked := t.Open(); !asked && t.State.Autobot() {
+		return line.Next("side", Rival, "autobot")
 	}
-	switch {
-	case !asked && t.State.Autobot():
-		who = "autobot"
-	case t.Setup.Hands[side].Kot:
-		who = rules.KotWord
-	}
-	return line.Next("side", side, who)
+	side := t.Chooser()
+	return line.Next("side", side, t.Setup.Hands[side].Who())
 }
 
 // addTurn adds the facts of a turn that are not numbers, the prices of the row for

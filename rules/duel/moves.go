@@ -43,7 +43,7 @@ func (e *Engine) arrive(puller Side, t Track, left int) {
 	}
 	kind, at := &e.Box.Tokens[id], e.s.Tokens[id].Place
 	if kind.King {
-		if e.isKing(puller.Other()) {
+		if other := e.s.Sides[puller.Other()].ID; e.power[other] == kingPower {
 			e.source.kingStopped[t] = true
 			e.tell(Step{Verb: StepKingStop, Rule: "T6", Side: puller, Track: t, Token: id, N: int16(left)})
 		}
@@ -72,11 +72,6 @@ func (e *Engine) bonus(puller Side, b Bonus, id TokenID) {
 	case BonusDice:
 		e.gainDice(puller, int(b.N), "D3")
 	}
-}
-
-// isKing reports whether the side plays The King.
-func (e *Engine) isKing(s Side) bool {
-	return e.power[e.s.Sides[s].ID] == kingPower
 }
 
 // hit deals damage from one source at one moment (O10): protections in their fixed

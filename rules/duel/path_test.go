@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kingoftokyo/internal/dueltest"
+	"kingoftokyo/internal/rulestest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -282,9 +283,9 @@ func (b *bench) pulled(s *duel.State, w *world, p puller, track duel.Track, r ro
 	if p.name == "Autobot" && w.winner == "" {
 		w.energy[1] += lost // A5: useless dice
 	}
-	status, err := b.e.Play(s, &ev, mute{}, nil)
-	if err != nil || status != duel.Done {
-		b.Errorf("%s pulls %s %d from %v: status %d, %v", p.name, track, n, before, status, err)
+	asking, err := b.e.Play(s, &ev, mute{}, nil)
+	if err != nil || asking {
+		b.Errorf("%s pulls %s %d from %v: asking %v, %v", p.name, track, n, before, asking, err)
 		return false
 	}
 	if have := seen(s); have != *w {
@@ -412,7 +413,7 @@ func TestPathByLines(t *testing.T) {
 					if err != nil {
 						t.Fatalf("%s: %v", line, err)
 					}
-					dueltest.Want(t, r, &table, fmt.Sprintf("fame=%s you.hearts=%d rival.hearts=%d you.energy=%d rival.energy=%d you.dice=%d rival.dice=%d winner=%s why=%s",
+					rulestest.Want(t, dueltest.View(r, &table), fmt.Sprintf("fame=%s you.hearts=%d rival.hearts=%d you.energy=%d rival.energy=%d you.dice=%d rival.dice=%d winner=%s why=%s",
 						w.marker[0], w.hearts[0], w.hearts[1], w.energy[0], w.energy[1], w.dice[0], w.dice[1], w.winner, w.why))
 					if t.Failed() {
 						t.Fatal(line)

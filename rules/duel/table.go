@@ -30,6 +30,14 @@ type Pending struct {
 // (Rules.Standing).
 func (t *Table) Open() (Question, bool) { return t.Question, t.Question.ID != NoQuestion }
 
+// Chooser returns the side that must choose: the one that is asked, or else the one whose turn it is.
+func (t *Table) Chooser() Side {
+	if q, open := t.Open(); open {
+		return q.Side
+	}
+	return t.State.Turn.Active
+}
+
 // Begin returns the table before the first line of a game.
 func (r *Rules) Begin() Table {
 	t := Table{SetupOpen: true, Setup: Setup{Row: [3]CardID{Unnamed, Unnamed, Unnamed}}}
@@ -83,7 +91,7 @@ func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 
 // Resume plays an unfinished event again, on a table of the caller's, and asks answers from the open question
 // on, for callers that want to know the result of an answer in advance. s and the results are as with Play.
-func (e *Engine) Resume(p *Pending, s *State, answers Answers) (Status, error) {
+func (e *Engine) Resume(p *Pending, s *State, answers Answers) (asking bool, err error) {
 	*s = p.Before
 	return e.Play(s, &p.Entry[0], &recorded{e, p.Entry[1:], answers}, nil)
 }
@@ -126,12 +134,12 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	}
 	e := r.NewEngine()
 	rec := &recorded{e, entry[1:], nil}
-	status, err := e.Play(&t.State, &entry[0], rec, (*Steps)(&t.Steps))
+	asking, err := e.Play(&t.State, &entry[0], rec, (*Steps)(&t.Steps))
 	if err != nil {
 		return *before, err
 	}
 	seat(&t, entry)
-	if status == Asking {
+	if asking {
 		t.Asking, t.Question = true, e.Question
 		t.Pending = &Pending{before.State, slices.Clone(entry)}
 	} else if q, ok := r.Standing(&t.State); ok {

@@ -63,13 +63,9 @@ func (k *TokenKind) spot(at int8, i int) Spot {
 // space there.
 func (k *TokenKind) bonusAt(p Place, at Spot) (Bonus, bool) {
 	for i := range k.Spaces {
-		if k.spot(p.At, i) != at {
-			continue
+		if space := k.SpaceAt(p, i); space.At == at {
+			return space.Bonus, true
 		}
-		if p.Flip {
-			return k.Spaces[len(k.Spaces)-1-i], true
-		}
-		return k.Spaces[i], true
 	}
 	return Bonus{}, false
 }

@@ -1,6 +1,10 @@
 package tokyo
 
-import "kingoftokyo/rules"
+import (
+	"slices"
+
+	"kingoftokyo/rules"
+)
 
 // Edition is one of the two boxes that these rules cover.
 type Edition uint8
@@ -14,17 +18,15 @@ const (
 // NumEditions is the number of editions.
 const NumEditions = 2
 
+var editionWords = [NumEditions]string{"tokyo", "dark"}
+
 // String returns the edition's word in the notation.
-func (e Edition) String() string { return [...]string{"tokyo", "dark"}[e] }
+func (e Edition) String() string { return editionWords[e] }
 
 // EditionNamed finds an edition by its word in the notation.
 func EditionNamed(word string) (Edition, bool) {
-	for e := Base; e <= Dark; e++ {
-		if e.String() == word {
-			return e, true
-		}
-	}
-	return Base, false
+	e := slices.Index(editionWords[:], word)
+	return Edition(max(e, 0)), e >= 0
 }
 
 // editions are the boxes that contain something.
@@ -154,28 +156,23 @@ func (k TokenKind) String() string {
 	return [...]string{"", "poison", "shrink", "smoke", "mimic", "energy"}[k]
 }
 
-// Trust is how far a ruling can be trusted.
-type Trust uint8
+// Conflict is the status of a ruling on which two sources disagree: it is one interpretation.
+const Conflict = "conflict"
 
-// The kinds of trust, as in the facts.
-const (
-	Rulebook       Trust = iota // printed rules
-	Publisher                   // the publisher's answer for first-edition cards
-	Helper                      // a licensed rules helper
-	Implementation              // the behavior of the online implementation
-	Community                   // an answer from players
-	Conflict                    // two sources disagree: this is one interpretation
-	Unverified                  // lists of the cards disagree, and we have not seen a printed card
-)
-
-// String returns the status's word in cards.yaml and the catalogues.
-func (s Trust) String() string {
-	return [...]string{"rulebook", "publisher", "helper", "implementation", "community", "conflict", "unverified"}[s]
+// statuses lists how far rulings can be trusted, in the words of cards.yaml and the catalogues.
+var statuses = []string{
+	"rulebook",       // printed rules
+	"publisher",      // the publisher's answer for first-edition cards
+	"helper",         // a licensed rules helper
+	"implementation", // the behavior of the online implementation
+	"community",      // an answer from players
+	Conflict,
+	"unverified", // lists of the cards disagree, and we have not seen a printed card
 }
 
 // A Ruling is a decision for a case that the card's text does not cover.
 type Ruling struct {
-	Status Trust
+	Status string
 	Source string // where it was published, in the words of the facts
 	Text   rules.Words
 }
@@ -203,9 +200,4 @@ func (b *Box) CardName(id CardID) string {
 // Tile finds a side of a tile by its id.
 func (b *Box) Tile(id string) (TileID, bool) {
 	return rules.ByID[TileID](b.Tiles, 1, func(x *Tile) bool { return x.ID == id })
-}
-
-// Monster finds a monster by its id.
-func (b *Box) Monster(id string) (MonsterID, bool) {
-	return rules.ByID[MonsterID](b.Monsters, 0, func(x *MonsterCard) bool { return x.ID == id })
 }

@@ -92,7 +92,8 @@ func (e *Engine) purchase(seat Seat, id CardID, slot int8) {
 		}
 	}
 	if slot > 0 {
-		e.reveal(slot)
+		e.turnUp(slot)
+		e.opportunists(slot)
 	}
 }
 
@@ -117,14 +118,7 @@ func (e *Engine) lay(slot int8, id CardID) {
 	}
 }
 
-// reveal turns up the next card of the deck in a slot (10.2). Opportunists can buy it
-// at once (14.1).
-func (e *Engine) reveal(slot int8) {
-	e.turnUp(slot)
-	e.opportunists(slot)
-}
-
-// turnUp puts the next card of the deck into a slot. If the deck is empty, it is
+// turnUp puts the next card of the deck into a slot (10.2). If the deck is empty, it is
 // first rebuilt from the discards (10.5). If no card is left, the slot stays empty.
 func (e *Engine) turnUp(slot int8) {
 	dealer := e.s.Turn.Active
@@ -318,12 +312,19 @@ func (e *Engine) took(whose Seat, id CardID) {
 // Takeable returns the keep cards of others that the active Monster can buy with
 // parasitic-tentacles.
 func (r *Rules) Takeable(s *State) Pieces {
-	var set Pieces
 	if r.Count(s, s.Turn.Active, parasiticTentacles) == 0 {
-		return set
+		return Pieces{}
 	}
+	return r.cardsThat(func(id CardID) bool {
+		l := s.Locations[id]
+		return l.Zone == Held && l.Owner != s.Turn.Active && r.CanBuy(s, s.Turn.Active, id) && !r.reminder(s, id)
+	})
+}
+
+// cardsThat returns the cards of the box for which fits is true.
+func (r *Rules) cardsThat(fits func(id CardID) bool) (set Pieces) {
 	for id := CardID(1); id < r.FirstTile(); id++ {
-		if l := s.Locations[id]; l.Zone == Held && l.Owner != s.Turn.Active && r.CanBuy(s, s.Turn.Active, id) && !r.reminder(s, id) {
+		if fits(id) {
 			set = set.With(id)
 		}
 	}

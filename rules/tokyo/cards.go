@@ -223,7 +223,11 @@ func (e *Engine) apply(seat Seat, list []Effect) {
 		case LoseHearts:
 			e.harm([]loss{{seat: seat, by: seat, n: x.N}})
 		case OthersHearts, AllHearts:
-			e.harm(e.everybody(seat, x.N, x.Verb == AllHearts))
+			var list []loss
+			for _, to := range e.around(seat, x.Verb == AllHearts) {
+				list = append(list, loss{seat: to, by: seat, n: x.N})
+			}
+			e.harm(list)
 		case OthersPoints, AllPoints:
 			for _, to := range e.around(seat, x.Verb == AllPoints) {
 				e.losePoints(to, n)
@@ -243,15 +247,6 @@ func (e *Engine) around(seat Seat, itself bool) []Seat {
 		if e.s.Alive(to) && (to != seat || itself) {
 			out = append(out, to)
 		}
-	}
-	return out
-}
-
-// everybody returns the same loss for all Monsters around a seat.
-func (e *Engine) everybody(seat Seat, n int8, itself bool) []loss {
-	var out []loss
-	for _, to := range e.around(seat, itself) {
-		out = append(out, loss{seat: to, by: seat, n: n})
 	}
 	return out
 }

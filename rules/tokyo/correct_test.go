@@ -3,6 +3,7 @@ package tokyo_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/rulestest"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
 )
@@ -82,7 +83,7 @@ func TestCorrectionReopens(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		tokyotest.Want(t, r, &next, "phase=buy why= winner=")
+		rulestest.Want(t, tokyotest.View(r, &next), "phase=buy why= winner=")
 	}
 	if _, err := tokyotest.Fold(r, &table, "uncard wings"); err == nil {
 		t.Error("nobody has wings")

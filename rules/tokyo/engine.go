@@ -106,20 +106,11 @@ func (r *Rules) pick(id CardID, fits func(CardID) bool) (copy CardID, ok bool) {
 	return id, false
 }
 
-// Status says how far an event got.
-type Status uint8
-
-// The results of Engine.Play.
-const (
-	Done   Status = iota // the event is over
-	Asking               // the event waits at Engine.Question; the state is the table at that point
-)
-
 // An Engine plays events on a state. It contains only scratch space. Use one per
 // goroutine.
 type Engine struct {
 	*Rules
-	Question Question // the question that Asking waits for
+	Question Question // the question at which the last event waits
 
 	s       *State
 	began   State // the state before the event
@@ -142,19 +133,19 @@ const (
 	haltRefused
 )
 
-// Play plays one event. If it returns Done, the state includes everything that
-// followed. If it returns Asking, the state is the table at e.Question, and the
-// caller plays the event again, from the state before it, with one more answer. An
-// error is a *rules.Problem and leaves the state as it was. answers can be nil: then
-// the event stops at its first question. sink can be nil.
-func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status Status, err error) {
+// Play plays one event, and the state includes everything that followed. If the event
+// is asking, it is not over: the state is the table at e.Question, and the caller
+// plays the event again, from the state before it, with one more answer. An error is
+// a *rules.Problem and leaves the state as it was. answers can be nil: then the event
+// stops at its first question. sink can be nil.
+func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (asking bool, err error) {
 	e.s, e.began = s, *s
 	e.answers, e.sink, e.refusal, e.Question = answers, sink, nil, Question{}
 	defer func() {
 		switch r := recover(); r {
 		case nil, haltOver:
 		case haltAsking:
-			status = Asking
+			asking = true
 		case haltRefused:
 			*s = e.began
 			err = e.refusal
@@ -165,7 +156,7 @@ func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (status S
 		e.s, e.answers, e.sink = nil, nil, nil
 	}()
 	e.dispatch(ev)
-	return Done, nil
+	return false, nil
 }
 
 // dispatch calls the function for the event.

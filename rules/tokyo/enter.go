@@ -90,24 +90,12 @@ func (e *Engine) swap(c held, by Seat) {
 
 // cards returns the cards of a seat, without its tiles.
 func (e *Engine) cards(seat Seat) Pieces {
-	var set Pieces
-	for id := CardID(1); id < e.FirstTile(); id++ {
-		if e.s.Holds(seat, id) {
-			set = set.With(id)
-		}
-	}
-	return set
+	return e.cardsThat(func(id CardID) bool { return e.s.Holds(seat, id) })
 }
 
 // forSale returns the cards of a seat that can be sold, bought or traded.
 func (e *Engine) forSale(seat Seat) Pieces {
-	var set Pieces
-	for _, id := range e.cards(seat).List() {
-		if !e.reminder(e.s, id) {
-			set = set.With(id)
-		}
-	}
-	return set
+	return e.cardsThat(func(id CardID) bool { return e.s.Holds(seat, id) && !e.reminder(e.s, id) })
 }
 
 // reminder reports whether a card is a zombify that has brought its owner back. It

@@ -122,7 +122,7 @@ func (f Field) Seated() bool { return fields[f].Each }
 
 // Fields lists the numbers and flags of a table that a page of corrections can offer.
 func (r *Rules) Fields(s *State) []line.Value[Event] {
-	list := line.Values("tokyo.field.", fields[:], r, s, seats[:s.Players], func(f Field, who Seat, n int) Event {
+	return line.Values("tokyo.field.", fields[:], r, s, seats[:s.Players], func(f Field, who Seat, n int) Event {
 		ev := Event{Kind: SetNumber, Seat: who, Field: f, N: int16(n), On: n > 0}
 		switch {
 		case f == placeField:
@@ -140,7 +140,6 @@ func (r *Rules) Fields(s *State) []line.Value[Event] {
 		}
 		return ev
 	})
-	return list
 }
 
 // flags passes the small facts of a turn, the words of `flags`.

@@ -185,11 +185,7 @@ func (c *codec) seatWords() string {
 	if !c.t.SetupOpen && c.t.State.Players > 0 {
 		n = c.t.State.Players
 	}
-	words := make([]string, n)
-	for s := range words {
-		words[s] = Seat(s).String()
-	}
-	return strings.Join(words, ", ")
+	return strings.Join(seatWords[:n], ", ")
 }
 
 // maybeSeat passes an optional seat.

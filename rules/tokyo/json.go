@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"kingoftokyo/rules"
 	"kingoftokyo/rules/line"
 )
 
@@ -33,7 +32,11 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 	o.Add("deck", r.DeckSize(s))
 	o.Add("discards", line.Cards(r.Discards(s), r.Name))
 	if r.Edition == Dark {
-		o.Add("gauge", r.jsonGauge(s))
+		var gauge line.Object // the tiles that can still be earned, by their space (12.4)
+		for _, level := range Levels {
+			gauge.Add(strconv.Itoa(int(level)), line.Cards(r.Gauge(s, level).List(), r.Name))
+		}
+		o.Add("gauge", gauge)
 	}
 	for _, x := range s.Extra[:s.Extras] {
 		extra = append(extra, x.String())
@@ -64,14 +67,8 @@ func (r *Rules) jsonNext(t *Table) *line.Object {
 	if (Log{r}).Ready(t) != nil || t.State.Over() {
 		return nil
 	}
-	seat := t.State.Turn.Active
-	if q, asked := t.Open(); asked {
-		seat = q.Seat
-	}
-	if t.Setup.Hands[seat].Kot {
-		return line.Next("seat", seat, rules.KotWord)
-	}
-	return line.Next("seat", seat, rules.PersonWord)
+	seat := t.Chooser()
+	return line.Next("seat", seat, t.Setup.Hands[seat].Who())
 }
 
 func (r *Rules) jsonPlayer(t *Table, seat Seat) (o line.Object) {
@@ -120,14 +117,6 @@ func (r *Rules) jsonPlayer(t *Table, seat Seat) (o line.Object) {
 	o.Add("tiles", tiles)
 	o.Add("gave_up", m.GaveUp)
 	o.Add("zombie", m.Zombie)
-	return o
-}
-
-// jsonGauge returns the tiles that can still be earned, by their space (12.4).
-func (r *Rules) jsonGauge(s *State) (o line.Object) {
-	for _, level := range Levels {
-		o.Add(strconv.Itoa(int(level)), line.Cards(r.Gauge(s, level).List(), r.Name))
-	}
 	return o
 }
 

@@ -3,6 +3,7 @@ package tokyo_test
 import (
 	"testing"
 
+	"kingoftokyo/internal/rulestest"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
@@ -60,7 +61,7 @@ func TestTracked(t *testing.T) {
 				t.Fatalf("%s: %v", line, err)
 			}
 		}
-		tokyotest.Want(t, r, g.Table(), want)
+		rulestest.Want(t, tokyotest.View(r, g.Table()), want)
 	}
 	do("phase=roll", "kot 1 tokyo", "player p1 alienoid", "player p2 gigazaur", "first p1", "row ? ? ?")
 	do("active=p2 city=p1 p1.points=2 p1.energy=1", "roll 111hec", "resolve", "pass")
@@ -70,5 +71,5 @@ func TestTracked(t *testing.T) {
 	if _, err := g.Undo(); err != nil {
 		t.Fatal(err)
 	}
-	tokyotest.Want(t, r, g.Table(), "question= phase=resolve p1.hearts=10 city=p1")
+	rulestest.Want(t, tokyotest.View(r, g.Table()), "question= phase=resolve p1.hearts=10 city=p1")
 }

@@ -55,19 +55,14 @@ func TestKindsOfQuestions(t *testing.T) {
 	}
 }
 
-// TestNamesOfParts: cards, Monsters, zones, faces and numbers by their names; an unknown thing has no name.
+// TestNamesOfParts: cards, faces and numbers by their names; an unknown thing has no name.
 func TestNamesOfParts(t *testing.T) {
 	r := tokyotest.Rules(t, tokyo.Base)
 	wings, _ := r.Box.Card("wings")
 	if got := fmt.Sprint(r.Box.CardName(wings), r.Box.CardName(tokyo.Unnamed), r.Box.CardName(tokyo.NoCard)); got != "wings?-" {
 		t.Errorf("cards: %s", got)
 	}
-	king, ok := r.Box.Monster("the-king")
-	if _, other := r.Box.Monster("chess"); !ok || other || r.Box.Monsters[king].ID != "the-king" {
-		t.Errorf("Monster %d, %v", king, ok)
-	}
-	if got := fmt.Sprint(tokyo.Deck, tokyo.Row, tokyo.Held, tokyo.Discard, " ", tokyo.FaceName(tokyo.Heart),
-		tokyo.FaceName(tokyo.Smash)); got != "deck row held discard heartsmash" {
+	if got := tokyo.FaceName(tokyo.Heart) + tokyo.FaceName(tokyo.Smash); got != "heartsmash" {
 		t.Errorf("%s", got)
 	}
 	rapid, _ := r.Box.Card("rapid-healing")

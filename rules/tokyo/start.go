@@ -93,14 +93,10 @@ func (r *Rules) copier(id CardID) bool {
 // copyable returns the keep cards of all Monsters that a copier can copy, except the one that
 // it already copies, other copiers, and, in Tokyo, hibernation, because nobody sleeps there.
 func (r *Rules) copyable(s *State, copier CardID) Pieces {
-	var set Pieces
-	for id := CardID(1); id < r.FirstTile(); id++ {
+	return r.cardsThat(func(id CardID) bool {
 		useless := r.pieces[id].id == hibernation && s.Seats[s.Locations[copier].Owner].Place.Tokyo()
-		if s.Locations[id].Zone == Held && id != copier && !r.copier(id) && s.Locations[copier].Of != id && !useless {
-			set = set.With(id)
-		}
-	}
-	return set
+		return s.Locations[id].Zone == Held && id != copier && !r.copier(id) && s.Locations[copier].Of != id && !useless
+	})
 }
 
 // copies makes a copier copy a card, which acts as if it had just arrived.

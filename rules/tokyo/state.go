@@ -21,9 +21,6 @@ const (
 	Discard             // in the discards; a tile: out of the game
 )
 
-// String returns the zone's word in the notation.
-func (z Zone) String() string { return [...]string{"deck", "row", "held", "discard"}[z] }
-
 // A Location is the place of a card or tile, and what is on it.
 type Location struct {
 	Zone  Zone
@@ -149,20 +146,16 @@ func (s *State) BayOpen() bool { return s.Players >= 5 && s.Living() > 4 }
 
 // After returns the next living Monster clockwise from a seat (2.5). It is the seat
 // itself if no other is left, and NoSeat if none is.
-func (s *State) After(seat Seat) Seat {
-	for i := range Seat(s.Players) {
-		if next := (seat + 1 + i) % Seat(s.Players); s.Alive(next) {
-			return next
-		}
-	}
-	return NoSeat
-}
+func (s *State) After(seat Seat) Seat { return s.nextTo(seat, 1) }
 
 // Before returns the next living Monster counterclockwise from a seat.
-func (s *State) Before(seat Seat) Seat {
-	for i := range Seat(s.Players) {
-		if next := (seat - 1 - i + 2*Seat(s.Players)) % Seat(s.Players); s.Alive(next) {
-			return next
+func (s *State) Before(seat Seat) Seat { return s.nextTo(seat, Seat(s.Players)-1) }
+
+// nextTo returns the next living Monster from a seat in steps of so many seats clockwise.
+func (s *State) nextTo(seat, step Seat) Seat {
+	for range s.Players {
+		if seat = (seat + step) % Seat(s.Players); s.Alive(seat) {
+			return seat
 		}
 	}
 	return NoSeat

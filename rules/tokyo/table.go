@@ -20,6 +20,14 @@ type Table struct {
 // (Rules.Standing).
 func (t *Table) Open() (Question, bool) { return t.Question, t.Question.ID != NoQuestion }
 
+// Chooser returns the seat that must choose: the one that is asked, or else the one whose turn it is.
+func (t *Table) Chooser() Seat {
+	if q, open := t.Open(); open {
+		return q.Seat
+	}
+	return t.State.Turn.Active
+}
+
 // Begin returns the table before the first line of a game.
 func (r *Rules) Begin() Table {
 	t := Table{SetupOpen: true, Setup: Setup{Edition: r.Edition, Row: unnamedRow}}
@@ -107,12 +115,12 @@ func (r *Rules) Run(before *Table, entry []Event) (Table, error) {
 	t.SetupOpen = false
 	e := r.NewEngine()
 	rec := &recorded{e, entry[1:]}
-	status, err := e.Play(&t.State, &entry[0], rec, (*Steps)(&t.Steps))
+	asking, err := e.Play(&t.State, &entry[0], rec, (*Steps)(&t.Steps))
 	if err != nil {
 		return *before, err
 	}
 	seat(&t, entry)
-	if status == Asking {
+	if asking {
 		t.Asking, t.Question = true, e.Question
 	} else if q, ok := r.Standing(&t.State); ok {
 		t.Question = q

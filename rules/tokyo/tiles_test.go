@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"testing"
 
+	"kingoftokyo/internal/rulestest"
 	"kingoftokyo/internal/tokyotest"
 	"kingoftokyo/rules/tokyo"
 )
@@ -31,7 +32,7 @@ func TestTilesLieAtTheirLevels(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			tokyotest.Want(t, r, &table, "question=tile asks=p1 answers="+sides[i])
+			rulestest.Want(t, tokyotest.View(r, &table), "question=tile asks=p1 answers="+sides[i])
 		}
 	}
 }

@@ -6,7 +6,11 @@
 // there. A Sink receives every consequence of an event; none is stored.
 package tokyo
 
-import "kingoftokyo/rules"
+import (
+	"slices"
+
+	"kingoftokyo/rules"
+)
 
 // The faces of a die, in canonical order (1.4).
 const (
@@ -40,25 +44,23 @@ type Seat int8
 // NoSeat is nobody.
 const NoSeat Seat = -1
 
+var seatWords = [MaxPlayers]string{"p1", "p2", "p3", "p4", "p5", "p6"}
+
 // String returns the seat's word in the notation: "p1".
 func (s Seat) String() string {
 	if s < 0 || s >= MaxPlayers {
 		return "-"
 	}
-	return [...]string{"p1", "p2", "p3", "p4", "p5", "p6"}[s]
+	return seatWords[s]
 }
 
 // seats lists all possible seats.
 var seats = [MaxPlayers]Seat{0, 1, 2, 3, 4, 5}
 
-// SeatNamed finds a seat by its word in the notation.
+// SeatNamed finds a seat by its word in the notation; NoSeat for another word.
 func SeatNamed(word string) (Seat, bool) {
-	for _, s := range seats {
-		if s.String() == word {
-			return s, true
-		}
-	}
-	return NoSeat, false
+	seat := Seat(slices.Index(seatWords[:], word))
+	return seat, seat != NoSeat
 }
 
 // Place is where a monster is.

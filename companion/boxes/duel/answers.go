@@ -1,6 +1,7 @@
 package duel
 
 import (
+	"slices"
 	"strings"
 
 	"kingoftokyo/companion/boxes/duel/phrases"
@@ -64,10 +65,6 @@ func faceNamed(w string) (rules.Face, bool) {
 	if letters := []rune(w); len(letters) == 1 {
 		return duel.Faces.Face(letters[0])
 	}
-	for f := range rules.Face(rules.NumFaces) {
-		if w == duel.FaceName(f) {
-			return f, true
-		}
-	}
-	return 0, false
+	f := slices.Index(FaceNames, w)
+	return rules.Face(max(f, 0)), f >= 0
 }

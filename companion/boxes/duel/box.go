@@ -60,19 +60,19 @@ func (b *box) Items() ([]cards.Item, error) { return itemsOf(b.desk.wanted().Rul
 
 // Open implements companion.Box.
 func (b *box) Open(path string) (companion.Game, []rules.Note, error) {
-	return b.read(path, tracker.Open[duel.Table, duel.Event])
+	return b.read(tracker.Open(b.log(), path))
 }
 
 // Look implements companion.Box.
 func (b *box) Look(path string) (companion.Game, []rules.Note, error) {
-	return b.read(path, tracker.Look[duel.Table, duel.Event])
+	return b.read(tracker.Look(b.log(), path))
 }
 
-// read reads a saved game.
-func (b *box) read(
-	path string, open func(tracker.Rules[duel.Table, duel.Event], string) (*session, error),
-) (companion.Game, []rules.Note, error) {
-	s, err := open(duel.Log{Rules: b.desk.wanted().Rules}, path)
+// log returns the log of the rules, which it reads first if nobody has yet.
+func (b *box) log() duel.Log { return duel.Log{Rules: b.desk.wanted().Rules} }
+
+// read returns a saved game, or why it was not read.
+func (b *box) read(s *session, err error) (companion.Game, []rules.Note, error) {
 	if err != nil {
 		return nil, nil, err
 	}
@@ -82,7 +82,7 @@ func (b *box) read(
 
 // Empty implements companion.Box.
 func (b *box) Empty() (companion.Game, error) {
-	return b.game(&session{Game: tracker.New(duel.Log{Rules: b.desk.wanted().Rules}, nil)})
+	return b.game(&session{Game: tracker.New(b.log(), nil)})
 }
 
 // game returns a session as the shell plays it. The error is that of reading the catalogue.

@@ -165,10 +165,10 @@ func (g *game) stopping(s *duel.State) (companion.Choice, bool) {
 		return c, !v.Rules.RollsDone(s)
 	}
 	after, stop := *s, duel.Event{Kind: duel.Stopped}
-	status, err := v.Rules.NewEngine().Play(&after, &stop, nil, nil)
+	asking, err := v.Rules.NewEngine().Play(&after, &stop, nil, nil)
 	c := companion.Choice{Typed: v.Say("choice.key.stop"), Text: v.Say("choice.order"), Prompted: true, Shortcut: orderKey}
 	c.Hint = v.Say("key.order")
-	return c, err == nil && status != duel.Asking && g.orderMatters(&after)
+	return c, err == nil && !asking && g.orderMatters(&after)
 }
 
 // disabled returns the cards of the row, and the new row, that cost more energy than the player has, each with the

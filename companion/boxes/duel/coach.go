@@ -4,6 +4,7 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes/duel/advice"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -19,7 +20,7 @@ type paid struct {
 // advised reports whether advice is shown at the present table: always, or because the
 // player has asked for it since the last event.
 func (g *game) advised() bool {
-	if t := g.Now(); kotPlays(t, advice.Chooser(t)) {
+	if t := g.Now(); kotPlays(t, t.Chooser()) {
 		return false
 	}
 	switch g.coach().Mode() {
@@ -38,6 +39,15 @@ func (g *game) counsel() (*coach.Advice, bool) {
 	}
 	a, ok := g.coach().Advice(g.Now())
 	return a, ok && len(a.Options) > 0
+}
+
+// weighed returns the advice to show, and its option that an event takes; nil for none.
+func (g *game) weighed(ev *duel.Event) (a *coach.Advice, o *coach.Option) {
+	a, ok := g.counsel()
+	if ok {
+		o, _ = advice.Choice(g.Now(), a, ev)
+	}
+	return a, o
 }
 
 // coaching returns what the coach says.
@@ -85,16 +95,12 @@ func (g *game) costOfKeep(tr *laid) string {
 	if tr.e.Kept == nil && kept.Total() == 0 {
 		return ""
 	}
-	a, ok := g.counsel()
-	if !ok {
-		return ""
-	}
 	ev := duel.Event{Kind: duel.Kept, Roll: kept}
 	if kept == g.Now().State.Turn.Dice {
 		ev = duel.Event{Kind: duel.Stopped}
 	}
-	o, ok := advice.Choice(g.Now(), a, &ev)
-	if !ok {
+	a, o := g.weighed(&ev)
+	if o == nil {
 		return ""
 	}
 	return g.speak().Costs(g.coach(), g.Now(), a, o)
@@ -102,12 +108,8 @@ func (g *game) costOfKeep(tr *laid) string {
 
 // odds returns what the coach says about a choice: the chance to win after it. best says that no choice is better.
 func (g *game) odds(ev *duel.Event) (said string, best bool) {
-	a, ok := g.counsel()
-	if !ok {
-		return "", false
-	}
-	o, ok := advice.Choice(g.Now(), a, ev)
-	if !ok {
+	a, o := g.weighed(ev)
+	if o == nil {
 		return "", false
 	}
 	return g.speak().ToWin(o.AsPlayed), o == &a.Options[0]
@@ -115,8 +117,7 @@ func (g *game) odds(ev *duel.Event) (said string, best bool) {
 
 // price returns what the choice made by these events costs, if the advice on it is shown.
 func (g *game) price(events []duel.Event) *paid {
-	a, ok := g.counsel()
-	if !ok || len(events) == 0 {
+	if len(events) == 0 {
 		return nil
 	}
 	ev := events[0]
@@ -128,8 +129,8 @@ func (g *game) price(events []duel.Event) *paid {
 			ev = duel.Event{Kind: duel.Stopped}
 		}
 	}
-	o, ok := advice.Choice(g.Now(), a, &ev)
-	if !ok {
+	a, o := g.weighed(&ev)
+	if o == nil {
 		return nil
 	}
 	return &paid{Paid: g.speak().Pays(g.coach(), g.Now(), a, o)}
@@ -160,7 +161,7 @@ func (g *game) coachOff() error {
 // advises reports whether Advise has anything to show or hide that is worth a key: in a game of two people only the help lists it.
 func (g *game) advises() bool {
 	t := g.Now()
-	chooses := t.Setup.Solo || t.Setup.HasKot() && !kotPlays(t, advice.Chooser(t))
+	chooses := t.Setup.Solo || t.Setup.HasKot() && !kotPlays(t, t.Chooser())
 	return chooses && g.noCoach() == nil && !g.Over() && g.coach().Mode() != advice.CoachAlways
 }
 
@@ -173,7 +174,7 @@ func (g *game) Advise() (string, error) {
 	switch {
 	case g.Over():
 		return "", rules.Refuse("W", "over")
-	case kotPlays(g.Now(), advice.Chooser(g.Now())):
+	case kotPlays(g.Now(), g.Now().Chooser()):
 		return "", rules.Refuse("", "coach.of-kot")
 	case c.Mode() == advice.CoachAlways:
 		return v.Say("coach.always"), nil
@@ -194,12 +195,13 @@ func (g *game) NextCoach() (string, error) {
 	if g.coach() == nil {
 		return "", rules.Refuse("", "coach.missing")
 	}
-	return g.setMode(g.coach().Mode().Next())
+	modes := settings.Named(settings.Coach)
+	return g.setMode(modes.After(g.coach().Mode(), 1))
 }
 
 // setMode changes how much of the coach is shown, and says so. The error is a
 // *rules.Problem: the mode could not be saved.
-func (g *game) setMode(m advice.CoachMode) (said string, err error) {
+func (g *game) setMode(m string) (said string, err error) {
 	v, c := g.speak(), g.coach()
 	if failed := c.SetMode(m); failed != nil {
 		err = rules.Refuse("", "coach.not-kept", rules.Text("mode", v.CoachMode(m)), rules.Because("why", failed))

@@ -53,7 +53,7 @@ func (d *Desk) Names(t *duel.Table) (*phrases.Names, error) {
 		c.Players, c.Two = t.Setup.Names, !t.Setup.Solo
 	}
 	if err == nil && d.Brief {
-		c = c.Brief()
+		c = c.Over(c.Brief())
 	}
 	if err == nil && d.ByLine {
 		c = c.Over(c.ByLine())

@@ -73,11 +73,7 @@ func (g *game) Result() record.Result {
 	v, t := g.speak(), g.Now()
 	s := &t.State
 	r := record.Result{Box: id, Versus: true, Faces: FaceNames, First: int(s.First),
-		Turns: int(s.Turn.Number), Active: int(s.Turn.Active), Over: s.Over(), Winner: -1}
-	r.Level = levels[0]
-	if s.Options.Hard {
-		r.Level = levels[1]
-	}
+		Turns: int(s.Turn.Number), Active: int(s.Turn.Active), Over: s.Over(), Winner: -1, Level: duel.Difficulty(s.Options.Hard)}
 	if t.Setup.Solo {
 		r.Opponent, r.Ways = v.Name(t, duel.Rival), Ways
 		for i, of := range groups {
@@ -113,12 +109,10 @@ func (g *game) Result() record.Result {
 // evenGroup is the group of games that began on a rung that changes numbers, or with other hearts, at any level.
 const evenGroup = "even"
 
-// levels has the strengths of Autobot, in the words of the notation. Games that began differently
-// are counted separately.
-var (
-	levels = [...]string{"normal", "hard"}
-	groups = []struct{ id, key string }{{levels[0], "games.stats.normal"}, {levels[1], "games.stats.hard"}, {evenGroup, "games.stats.even"}}
-)
+// groups has the groups of games that are counted separately: the strengths of Autobot, and games that began differently.
+var groups = []struct{ id, key string }{
+	{duel.Difficulty(false), "games.stats.normal"}, {duel.Difficulty(true), "games.stats.hard"}, {evenGroup, "games.stats.even"},
+}
 
 // Ways has the notation's words for how a game may end, in the order in which they are shown.
 var Ways = text.Map([]duel.Why{duel.ByHearts, duel.ByVictory, duel.BySpotlight, duel.ByConcession}, duel.Why.String)

@@ -39,7 +39,11 @@ type input struct {
 // it suggests the nearest one.
 func parse(v *view, t *duel.Table, line string) ([]duel.Event, error) {
 	in := &input{view: v, t: t}
-	in.Typed = wording.NewTyped(line, in, duel.Kinds, in.read)
+	in.Typed = wording.NewTyped(line, in, duel.Kinds, func(line string) (duel.Event, error) {
+		begun := *in.t // a player who types has begun to play, so the row is a correction even before the first line of play
+		begun.SetupOpen = false
+		return v.Rules.Read(&begun, line)
+	})
 	events, err := in.Events(in)
 	if n := len(events); n > 0 && events[n-1].Kind == duel.Rolled {
 		events[n-1].Order = duel.Faces.OrderAtEnd(in.Line, events[n-1].Roll)
@@ -59,16 +63,6 @@ func (in *input) Meant() (out wording.Meant) {
 	return out
 }
 
-// read reads a line of the notation. A player who types has begun to play, so the row is a correction even before the first line of play.
-func (in *input) read(line string) (duel.Event, error) {
-	t := *in.t
-	t.SetupOpen = false
-	return in.Rules.Read(&t, line)
-}
-
-// one returns a move of one event.
-func one(ev duel.Event) ([]duel.Event, error) { return []duel.Event{ev}, nil }
-
 // Skip implements wording.Reader.
 func (in *input) Skip(to string) ([]duel.Event, error) {
 	s := &in.t.State
@@ -82,7 +76,7 @@ func (in *input) Skip(to string) ([]duel.Event, error) {
 	if s.Autobot() && phase == duel.PhaseBuy {
 		phase = duel.PhaseEnd // A6: it buys nothing
 	}
-	return one(duel.Event{Kind: duel.SetTurn, Side: s.Turn.Active, Phase: phase})
+	return []duel.Event{{Kind: duel.SetTurn, Side: s.Turn.Active, Phase: phase}}, nil
 }
 
 // Enter implements wording.Reader.
@@ -96,7 +90,7 @@ func (in *input) Enter() ([]duel.Event, error) {
 	case ev.Kind == duel.NoEvent:
 		return nil, rules.Refuse("", "nothing-typed")
 	}
-	return one(ev)
+	return []duel.Event{ev}, nil
 }
 
 // entered returns the event that an empty line means; its kind is NoEvent if it means none.
@@ -168,7 +162,7 @@ func (in *input) keepAndRoll(kept, thrown string) ([]duel.Event, error) {
 	case s.Autobot() && keep != in.Rules.Decision(s).Keep:
 		return nil, rules.Refuse("A1", "keep-other", rules.Text("keep", phrases.DiceText(in.Names, in.Rules.Decision(s).Keep)))
 	case s.Autobot():
-		return one(roll)
+		return []duel.Event{roll}, nil
 	}
 	return []duel.Event{{Kind: duel.Kept, Roll: keep}, roll}, nil
 }

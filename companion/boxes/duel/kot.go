@@ -59,10 +59,7 @@ type said func(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string
 func (g *game) decide(d *Game, said said) (ev duel.Event, why string, ok bool) {
 	t := d.Table()
 	s := &t.State
-	side := s.Turn.Active
-	if q, asked := t.Open(); asked {
-		side = q.Side
-	}
+	side := t.Chooser()
 	if !kotPlays(t, side) {
 		return ev, "", false
 	}
@@ -200,11 +197,7 @@ func (g *game) waiting(t *duel.Table) (out companion.Play, ok bool) {
 	if !t.Setup.HasKot() || g.ReadOnly() {
 		return out, false
 	}
-	side := t.State.Turn.Active
-	if q, asked := t.Open(); asked {
-		side = q.Side
-	}
-	who, passes := rules.ID(rules.ArgSide, "who", side.String()), func(ev duel.Event) bool { return ev.Kind == duel.Passed }
+	who, passes := rules.ID(rules.ArgSide, "who", t.Chooser().String()), func(ev duel.Event) bool { return ev.Kind == duel.Passed }
 	out, ok = g.Waiting(who, passes)
 	events, done := g.OnEnter(), g.box.desk.Rules.RollsDone(&t.State)
 	if ok && !done && events[0].Kind == duel.Stopped && !slices.ContainsFunc(events, passes) {
@@ -222,15 +215,6 @@ func (g *game) hands(seat int) (out []companion.Play) {
 	return g.Hands(t.Setup.Hands[side], false, v.Hand, func(h rules.Hand) duel.Event {
 		return duel.Event{Kind: duel.SetPlayer, Side: side, Plays: h}
 	})
-}
-
-// kotDecides reports whether kot has something to decide at the present table.
-func (g *game) kotDecides() bool {
-	if g.ReadOnly() {
-		return false
-	}
-	events, _ := g.decided(true)
-	return len(events) > 0
 }
 
 // Parse implements companion.Game: an empty line lets kot go on.

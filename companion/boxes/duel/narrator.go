@@ -57,7 +57,7 @@ func (n *narrator) Told(now *duel.Table, from int) (lines []companion.Line, turn
 
 // Aloud implements companion.Narrator.
 func (n *narrator) Aloud() companion.Narrator[duel.Table, duel.Event] {
-	return &narrator{n.Log, n.desk, newView(n.phrases.Names.Aloud(), n.Rules)}
+	return &narrator{n.Log, n.desk, newView(n.phrases.Over(n.phrases.Aloud()), n.Rules)}
 }
 
 // Todo implements companion.Narrator.

@@ -28,7 +28,8 @@ var options = companion.SetupTable[setup]{
 			Value: func(s *setup) string { return s.names().Side(duel.Rival) }, Read: (*setup).readOther},
 		{ID: "chair", NoFlag: true, Label: "duel.setup.chair", Offer: (*setup).chairs, Value: (*setup).chairWord, Read: (*setup).readChair},
 		companion.ShuffleOption(func(s *setup) { s.chosen, s.dealt = [2]bool{}, false }),
-		nameOption("name", "duel.setup.name", duel.You),
+		{ID: "name", Label: "duel.setup.name", Value: (*setup).name,
+			Read: func(s *setup, word string) error { s.set.Names[duel.You] = text.CleanName(word); return nil }},
 		{ID: "first", Label: "duel.setup.start", Offer: (*setup).starters, Starts: (*setup).starters,
 			Value: func(s *setup) string { return s.set.First.String() }, Read: (*setup).readStart},
 		{ID: "hard", Switch: true, On: func(s *setup) bool { return !s.pair }, Label: "duel.setup.difficulty",
@@ -83,7 +84,7 @@ func (s *setup) ask(id string) string {
 		monster = words.Monster(s.set.Monsters[side])
 	}
 	return words.Say(key, rules.Num("n", players), rules.Text("monster", monster),
-		rules.Text("start", words.Side(s.set.First)), level(s.set.Options.Hard),
+		rules.Text("start", words.Side(s.set.First)), rules.ID(rules.ArgKey, "level", "setup.level."+duel.Difficulty(s.set.Options.Hard)),
 		rules.Text("name", cmp.Or(s.set.Names[duel.You], words.Say("setup.no-name"))))
 }
 
@@ -171,18 +172,12 @@ func monsterOption(id, label string, side duel.Side) companion.SetupOption[setup
 	return companion.SetupOption[setup]{ID: id, Label: label, Read: read, Offer: offer, Value: value}
 }
 
-// nameOption returns the option of a player's name.
-func nameOption(id, label string, side duel.Side) companion.SetupOption[setup] {
-	read := func(s *setup, word string) error {
-		s.set.Names[side] = text.CleanName(word)
-		return nil
+// name returns the name of the first player.
+func (s *setup) name() string {
+	if s.pair {
+		return s.names().Side(duel.You)
 	}
-	return companion.SetupOption[setup]{ID: id, Label: label, Read: read, Value: func(s *setup) string {
-		if s.pair {
-			return s.names().Side(side)
-		}
-		return cmp.Or(s.set.Names[side], s.names().Say("setup.no-name"))
-	}}
+	return cmp.Or(s.set.Names[duel.You], s.names().Say("setup.no-name"))
 }
 
 // readStart reads who starts (S3).
@@ -211,11 +206,6 @@ func (s *setup) starters() []companion.SetupPick {
 	return out
 }
 
-// level returns a difficulty for a text.
-func level(hard bool) rules.Arg {
-	return rules.ID(rules.ArgKey, "level", map[bool]string{false: "setup.level.normal", true: "setup.level.hard"}[hard])
-}
-
 // evenField shows the difficulty of the rung, and what else it changes.
 func (s *setup) evenField(f *companion.SetupField) {
 	if s.pair {
@@ -230,7 +220,7 @@ func (s *setup) evenField(f *companion.SetupField) {
 	if n, _, err := s.onRung(); f.ID == "even" {
 		f.Note = s.evenly()
 	} else if err == nil {
-		f.Pick(levels[map[bool]int{true: 1}[advice.Rungs[n].Hard]])
+		f.Pick(duel.Difficulty(advice.Rungs[n].Hard))
 	}
 }
 

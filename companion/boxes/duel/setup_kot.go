@@ -14,9 +14,6 @@ import (
 
 // This file gives the second chair to kot. On the ladder, that is the rung above those of Autobot.
 
-// person is the word in a set-up for a chair that kot does not play.
-const person = "person"
-
 // chair returns who plays the second chair.
 func (s *setup) chair() *rules.Hand { return &s.set.Hands[duel.Rival] }
 
@@ -54,16 +51,12 @@ func (s *setup) unseatKot() {
 // chairs returns who may play the second chair: a person, or kot at each strength.
 func (s *setup) chairs() (out []companion.SetupPick) {
 	v := s.phrases()
-	out = []companion.SetupPick{{Word: person, Text: v.Say("duel.setup.chair.person")}}
-	for n := range rules.Strength(rules.NumStrengths) {
-		said, note := v.Say("duel.setup.chair.kot", strengthArg(n)), v.Say("duel.setup.chair."+n.String())
-		out = append(out, companion.SetupPick{Word: n.String(), Text: said, Note: note})
+	out = []companion.SetupPick{{Word: rules.PersonWord, Text: v.Say("duel.setup.chair.person")}}
+	for _, word := range rules.Strengths {
+		said := v.Say("duel.setup.chair.kot", rules.ID(rules.ArgKey, "strength", "table.hand."+word))
+		out = append(out, companion.SetupPick{Word: word, Text: said, Note: v.Say("duel.setup.chair." + word)})
 	}
 	return out
-}
-
-func strengthArg(n rules.Strength) rules.Arg {
-	return rules.ID(rules.ArgKey, "strength", "table.hand."+n.String())
 }
 
 // chairWord returns the word for who plays the second chair.
@@ -71,7 +64,7 @@ func (s *setup) chairWord() string {
 	if h := s.chair(); h.Kot {
 		return h.Strength.String()
 	}
-	return person
+	return rules.PersonWord
 }
 
 // readChair reads who plays the second chair.
@@ -81,7 +74,7 @@ func (s *setup) readChair(word string) error {
 		s.seatKot(rules.Hand{Kot: true, Strength: n})
 		return nil
 	}
-	if style != person {
+	if style != rules.PersonWord {
 		return rules.Refuse("", "option-unknown",
 			rules.Text("option", "chair"), rules.Text("value", word), rules.Text("use", "person, easy, normal, hard"))
 	}

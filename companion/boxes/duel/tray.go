@@ -237,7 +237,7 @@ func (g *game) enter(roll *companion.Roll) func() (companion.Move, error) {
 	s := &t.State
 	q, open := t.Open()
 	switch {
-	case t.Setup.HasKot() && g.kotDecides():
+	case !g.ReadOnly() && g.Decides() != "":
 		return func() (companion.Move, error) { return nil, nil }
 	case open && !q.MayStayUnnamed() && q.Form() != duel.PlaceAnswer, s.Over():
 		return func() (companion.Move, error) { return nil, roll.Why }

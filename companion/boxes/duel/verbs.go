@@ -17,17 +17,17 @@ import (
 func (in *input) Verb() ([]duel.Event, error) {
 	words, phase := in.Words, in.t.State.Turn.Phase
 	if face, ok := faceNamed(in.First); ok && len(words) == 1 && phase == duel.PhaseResolve {
-		return one(duel.Event{Kind: duel.Resolved, Face: face})
+		return []duel.Event{{Kind: duel.Resolved, Face: face}}, nil
 	}
 	if slot := wording.Slot(in.First); slot > 0 && len(words) == 1 {
-		return one(duel.Event{Kind: duel.Bought, Slot: slot})
+		return []duel.Event{{Kind: duel.Bought, Slot: slot}}, nil
 	}
 	if in.sets() {
 		return in.Hear("set", words...)
 	}
 	if (phase == duel.PhaseBuy || in.Rules.LabOpen(&in.t.State)) && !duel.IsVerb(in.First) { // a card's name alone buys it
 		if id, err := cards.PickSpelt(in.Catalogue, candidates(in.Box), in.Line); err == nil { // no typos: they may mean something else
-			return one(duel.Event{Kind: duel.Bought, Card: id})
+			return []duel.Event{{Kind: duel.Bought, Card: id}}, nil
 		}
 	}
 	if in.First == "concede" && in.Two && len(words) == 1 {

@@ -211,19 +211,12 @@ func (g *Game) reasons(v *Phrases) string {
 		}
 		return ev, why, ok
 	})
-	if kept := g.keptFor(v); kept != "" {
-		out = slices.Insert(out, 0, kept)
+	if _, throws := g.toldThrows(); len(throws) > 1 { // what kot kept its last dice for
+		if kept := v.goodFor(rules.RollOf(throws[len(throws)-2].Kept)); kept != "" {
+			out = slices.Insert(out, 0, kept)
+		}
 	}
 	return strings.Join(out, " · ")
-}
-
-// keptFor says what kot kept its last dice for.
-func (g *Game) keptFor(v *Phrases) string {
-	_, throws := g.toldThrows()
-	if len(throws) < 2 {
-		return ""
-	}
-	return v.goodFor(rules.RollOf(throws[len(throws)-2].Kept))
 }
 
 // goodFor says what kept dice are good for.

@@ -101,7 +101,7 @@ func TestFreeCard(t *testing.T) {
 	if p.keys("<"); played(p.g) != "roll 112233;resolve;pass" {
 		t.Fatalf("played %q", played(p.g))
 	}
-	if err := p.g.Session.DoLines("row monster-pets ? ?"); err != nil {
+	if err := p.g.Session.Game.DoLine("row monster-pets ? ?"); err != nil {
 		t.Fatal(err)
 	}
 	if p.keys("113223<"); p.g.Now().State.Turn.Phase != tokyo.PhaseBuy {

@@ -251,11 +251,9 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.S
 
 // renews reports whether a step renews the row: it discards the first card right after the price was paid.
 func renews(steps []tokyo.Step, i int) bool {
-	return i > 0 && renewal(&steps[i]) && steps[i-1].Verb == tokyo.StepPay
+	st := &steps[i]
+	return i > 0 && st.Verb == tokyo.StepDiscard && st.Seat == tokyo.NoSeat && steps[i-1].Verb == tokyo.StepPay
 }
-
-// renewal reports whether a step discards a card of a row that is being renewed.
-func renewal(st *tokyo.Step) bool { return st.Verb == tokyo.StepDiscard && st.Seat == tokyo.NoSeat }
 
 // moves returns the piece that a step moves.
 func moves(st *tokyo.Step) (piece, bool) {

@@ -93,7 +93,7 @@ func (v *Phrases) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 		for _, a := range v.Rules.Choices(&t.State, q, nil) {
 			switch a.Kind {
 			case tokyo.FaceAnswer:
-				add(v.faceKey(a.Face), a, v.Answer(a))
+				add(strings.ToLower(v.Say("tokyo.letter."+tokyo.FaceName(a.Face))), a, v.Answer(a))
 			case tokyo.SeatAnswer:
 				add(strconv.Itoa(len(out)+1), a, v.Answer(a))
 			case tokyo.NumberAnswer:
@@ -128,11 +128,6 @@ func (v *Phrases) EnterDeclines(t *tokyo.Table, q *tokyo.Question) bool {
 // EnterRefused returns what kot says to Enter at a question that Enter may not decline.
 func (v *Phrases) EnterRefused(t *tokyo.Table, q *tokyo.Question) *rules.Problem {
 	return rules.Refuse("", "tokyo.enter-no", rules.Text("asked", v.short(t, q)), rules.Text("answers", v.answers(t, q)))
-}
-
-// faceKey returns the letter of a face, in lower case.
-func (v *Phrases) faceKey(f rules.Face) string {
-	return strings.ToLower(v.Say("tokyo.letter." + tokyo.FaceName(f)))
 }
 
 // cardChoice names a card to choose, with its owner and price if they matter.

@@ -41,7 +41,7 @@ func TestDeeds(t *testing.T) {
 	}
 	lost := p.g.Now().State
 	lost.Seats[1].Energy += 4
-	if err := p.g.Session.DoLines(plainDesk(t, text.English).rules(t, tokyo.Base).Checkpoint(&lost)); err != nil {
+	if err := p.g.Session.Game.DoLine(plainDesk(t, text.English).rules(t, tokyo.Base).Checkpoint(&lost)); err != nil {
 		t.Fatal(err)
 	}
 	if r := p.g.Result(); r.Whole || r.Players[0].Damage != 0 || len(r.Falls)+len(r.Cards) != 0 || r.Hit.Hearts != 0 {

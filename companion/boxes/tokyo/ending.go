@@ -29,9 +29,7 @@ func (g *Game) ending(v *Phrases, s *tokyo.State) *companion.Ending {
 	default:
 		out.Title, out.Hue = strings.ToUpper(v.Say("tokyo.ending.nobody")), companion.NoHue
 	}
-	for _, b := range g.blows(v) {
-		out.Past = append(out.Past, v.Colon(v.Say("tokyo.ending.turn", rules.Num("turn", b.turn)), b.told))
-	}
+	out.Past = g.blows(v)
 	length, standings := v.Say("tokyo.ending.length", rules.Num("round", g.round()), rules.Num("turn", int(s.Turn.Number))), v.standings(s)
 	out.Lines, out.Past = append(out.Lines, length, standings), append(out.Past, length, standings)
 	if g.Now().Setup.HasKot() || g.coachMode() == coachAlways {
@@ -49,31 +47,33 @@ func (g *Game) ending(v *Phrases, s *tokyo.State) *companion.Ending {
 	return out
 }
 
-// blow is what took the last hearts of an eliminated player, and in which turn.
-type blow struct {
-	turn int
-	told string
-}
-
-// blows returns the blows of the whole game, the first one first.
-func (g *Game) blows(v *Phrases) []blow {
-	var out []blow
+// blows says what took the last hearts of each eliminated player, and in which turn.
+func (g *Game) blows(v *Phrases) []string {
+	var out []string
 	for _, e := range g.Session.Game.History() {
 		steps := e.After.Steps
 		for i := range steps {
 			if steps[i].Verb != tokyo.StepOut {
 				continue
 			}
-			for j := i - 1; j >= 0; j-- {
-				if st := &steps[j]; st.Verb == tokyo.StepDamage && st.Seat == steps[i].Seat && st.To == 0 {
-					told := v.brief().Lines(steps[:j+1])
-					out = append(out, blow{int(e.Before.State.Turn.Number), told[len(told)-1].Text})
-					break
-				}
+			if last := felled(steps[:i], steps[i].Seat); last >= 0 {
+				told := v.brief().Lines(steps[:last+1])
+				turn := v.Say("tokyo.ending.turn", rules.Num("turn", int(e.Before.State.Turn.Number)))
+				out = append(out, v.Colon(turn, told[len(told)-1].Text))
 			}
 		}
 	}
 	return out
+}
+
+// felled returns which of these steps took the last hearts of a player; -1 for none.
+func felled(steps []tokyo.Step, seat tokyo.Seat) int {
+	for i, st := range slices.Backward(steps) {
+		if st.Verb == tokyo.StepDamage && st.Seat == seat && st.To == 0 {
+			return i
+		}
+	}
+	return -1
 }
 
 // standings lists all players of a finished game, the winner first, then those with most points. Players who are out come last.
@@ -137,9 +137,12 @@ func (g *Game) deeds(v *Phrases, r *record.Result) {
 					turn.Damage += int(st.N)
 				}
 			case st.Verb == tokyo.StepOut:
-				if fall, ok := fell(steps[:i], st.Seat); ok {
-					fall.Turn = turn.Turn
-					d.Falls = append(d.Falls, fall)
+				if last := felled(steps[:i], st.Seat); last >= 0 {
+					by := steps[last].By
+					if by == st.Seat {
+						by = tokyo.NoSeat
+					}
+					d.Falls = append(d.Falls, record.Fall{Who: int(st.Seat), By: int(by), Turn: turn.Turn}) // by -1 for nobody
 				}
 			case st.Verb == tokyo.StepBuy:
 				d.Cards = append(d.Cards, record.Purchase{Card: v.Rules.Name(st.Card), Is: v.Card(st.Card), By: int(st.Seat)})
@@ -153,20 +156,6 @@ func (g *Game) deeds(v *Phrases, r *record.Result) {
 		}
 	}
 	r.Deeds = d
-}
-
-// fell returns who took the last hearts of a player who goes out after these steps; ok is false for a player who goes
-// out in another way.
-func fell(steps []tokyo.Step, seat tokyo.Seat) (fall record.Fall, ok bool) {
-	for i := len(steps) - 1; i >= 0; i-- {
-		if st := &steps[i]; st.Verb == tokyo.StepDamage && st.Seat == seat && st.To == 0 {
-			if st.By == seat {
-				return record.Fall{Who: int(seat), By: -1}, true
-			}
-			return record.Fall{Who: int(seat), By: int(st.By)}, true // -1 for nobody
-		}
-	}
-	return fall, false
 }
 
 // recited puts the deeds of a finished game into lines to read aloud: most damage, the hardest hit, the best turn, most

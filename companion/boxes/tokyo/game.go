@@ -8,7 +8,6 @@ import (
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/tracker"
 )
 
 // Game is a game of either box. It implements companion.Game.
@@ -17,7 +16,6 @@ type Game struct {
 	box    *Box
 	tell   *narrator
 	wanted wanted
-	rounds tracker.Tally[tokyo.Table, tokyo.Event] // counts the rounds begun in the log
 
 	outlook *outlook // for the last question whether to leave Tokyo
 	players map[rules.Hand]*seats.Player
@@ -81,7 +79,7 @@ func (g *Game) Result() record.Result {
 func (g *Game) View() companion.Scene {
 	t, v := g.Now(), g.speak()
 	s := &t.State
-	why := &Phrases{v.numbered(), v.Rules}
+	why := &Phrases{v.over(v.Numbered()), v.Rules}
 	out := companion.Scene{
 		View: companion.View{
 			Head: v.head(s, g.round()), Beat: beatOf(s), Shops: v.shops(t),

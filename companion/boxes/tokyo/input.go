@@ -66,9 +66,6 @@ func (in *input) corrected(events []tokyo.Event, err error) ([]tokyo.Event, erro
 // said returns an event that names no player.
 func said(kind tokyo.EventKind) tokyo.Event { return tokyo.Event{Kind: kind, Seat: tokyo.NoSeat} }
 
-// one returns a single event.
-func one(ev tokyo.Event) ([]tokyo.Event, error) { return []tokyo.Event{ev}, nil }
-
 // Enter implements wording.Reader.
 func (in *input) Enter() ([]tokyo.Event, error) {
 	switch in.s.Turn.Phase {
@@ -78,11 +75,11 @@ func (in *input) Enter() ([]tokyo.Event, error) {
 		if n := in.Rules.DiceCount(in.s, in.s.Turn.Active); n > 0 {
 			return nil, rules.Refuse("", "tokyo.type-roll", rules.Num("n", n))
 		}
-		return one(said(tokyo.Rolled))
+		return []tokyo.Event{said(tokyo.Rolled)}, nil
 	case tokyo.PhaseResolve:
-		return one(said(tokyo.ResolvedAll))
+		return []tokyo.Event{said(tokyo.ResolvedAll)}, nil
 	}
-	return one(said(tokyo.Passed))
+	return []tokyo.Event{said(tokyo.Passed)}, nil
 }
 
 // ByStep implements wording.Reader: dice, a group of dice, a slot, a card's name.
@@ -90,8 +87,11 @@ func (in *input) ByStep() (events []tokyo.Event, done bool, err error) {
 	phase := in.s.Turn.Phase
 	switch {
 	case in.Line == "+" || len(in.Words) == 1 && in.First == "more":
-		events, err = in.oneMore()
-		return events, true, err
+		more := in.more(in.s) // smoke tokens first
+		if len(more) == 0 {
+			return nil, true, rules.Refuse("4.1", "tokyo.no-more-rolls", who("who", in.s.Turn.Active))
+		}
+		return more[:1], true, nil
 	case in.First == "keep":
 		return nil, true, rules.Refuse("4.3", "tokyo.keep-none")
 	case tokyo.IsVerb(in.First):
@@ -121,15 +121,6 @@ func bought(slot int8) tokyo.Event {
 	ev := said(tokyo.Bought)
 	ev.Slot = slot
 	return ev
-}
-
-// oneMore returns a use of a card that gives the active player one more roll, smoke tokens first.
-func (in *input) oneMore() ([]tokyo.Event, error) {
-	more := in.more(in.s)
-	if len(more) == 0 {
-		return nil, rules.Refuse("4.1", "tokyo.no-more-rolls", who("who", in.s.Turn.Active))
-	}
-	return one(more[0])
 }
 
 // How many letters of a card's name a player must type without a verb: a slip of one finger must not buy or use
@@ -233,5 +224,5 @@ func (in *input) Skip(to string) ([]tokyo.Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	return one(tokyo.Event{Kind: tokyo.SetTurn, Seat: turn.Active, Phase: phase})
+	return []tokyo.Event{{Kind: tokyo.SetTurn, Seat: turn.Active, Phase: phase}}, nil
 }

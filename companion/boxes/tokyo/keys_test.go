@@ -220,7 +220,7 @@ func TestSilent(t *testing.T) {
 	if got := played(p.g); got != "card p1 herd-culler;roll 223hhh;answer no" {
 		t.Fatalf("played %q", got)
 	}
-	if err := p.g.Session.DoLines("turn p1 roll"); err != nil {
+	if err := p.g.Session.Game.DoLine("turn p1 roll"); err != nil {
 		t.Fatal(err)
 	}
 	hinted := func(p *entering) bool {
@@ -245,8 +245,10 @@ func TestSilent(t *testing.T) {
 	}
 	lab := enter(t, d, tokyo.Base, "card p1 made-in-a-lab; set p1.energy 9; turn p1 buy")
 	lab.keys("k")
-	if err := lab.g.Session.DoLines("pass", "turn p1 resolve"); err != nil {
-		t.Fatal(err)
+	for _, line := range []string{"pass", "turn p1 resolve"} {
+		if err := lab.g.Session.Game.DoLine(line); err != nil {
+			t.Fatal(err)
+		}
 	}
 	lab.keys("<")
 	if got := played(lab.g); !strings.HasSuffix(got, ";resolve;answer no") {

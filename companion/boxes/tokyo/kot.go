@@ -239,11 +239,7 @@ func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *comp
 
 // waiting returns the choice that lets kot go on; ok is false if kot has nothing to decide.
 func (g *Game) waiting(t *tokyo.Table) (out companion.Play, ok bool) {
-	seat := t.State.Turn.Active
-	if q, asked := t.Open(); asked {
-		seat = q.Seat
-	}
-	return g.Waiting(who("who", seat), func(ev tokyo.Event) bool { return ev.Kind == tokyo.Passed })
+	return g.Waiting(who("who", t.Chooser()), func(ev tokyo.Event) bool { return ev.Kind == tokyo.Passed })
 }
 
 // hands returns the corrections that give a seat to a person or to kot, with another strength or temper.

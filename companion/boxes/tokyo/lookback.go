@@ -196,7 +196,7 @@ func (v *Phrases) swings(seat tokyo.Seat, turns []passage) (*companion.Graph, []
 		t, mark := &turns[i], string(rune('A'+n))
 		head := v.Say("review.turn", rules.Num("turn", int(t.before.Turn.Number)), who("who", t.before.Turn.Active),
 			rules.Text("from", v.Percent(t.from)), rules.Text("to", v.Percent(t.to)))
-		out = append(out, mark+"  "+v.Colon(head, v.Several(v.Changes(t.before, t.after))))
+		out = append(out, mark+"  "+v.Colon(head, v.Several(v.changes(t.before, t.after, tokyo.NoSeat))))
 		g.Marks = append(g.Marks, companion.Point{X: float64(i + 1), Y: t.to, Text: mark})
 	}
 	if len(most) == 0 {

@@ -183,15 +183,9 @@ func (v *Phrases) lastWins(t *tokyo.Table) bool {
 // quiet reports whether a turn is at its buy step, and its end brings nothing that the players should see coming:
 // the game does not end, no Monster falls, only silent cards ask.
 func (v *Phrases) quiet(t *tokyo.Table, want *wanted) bool {
-	_, ok := v.ended(t, want)
-	return ok
-}
-
-// ended returns the table after the end of a quiet turn; ok is false if the turn is not quiet.
-func (v *Phrases) ended(t *tokyo.Table, want *wanted) (after tokyo.Table, ok bool) {
 	s := &t.State
 	if s.Turn.Phase != tokyo.PhaseBuy || t.Asking || v.Warning(s) != "" {
-		return after, false
+		return false
 	}
 	items := []tokyo.Event{said(tokyo.Passed)}
 	after, err := v.Rules.Run(t, items)
@@ -199,7 +193,7 @@ func (v *Phrases) ended(t *tokyo.Table, want *wanted) (after tokyo.Table, ok boo
 		items = append(items, answered(tokyo.No))
 		after, err = v.Rules.Run(t, items)
 	}
-	return after, err == nil && !after.Asking && !after.State.Over() && after.State.Living() == s.Living()
+	return err == nil && !after.Asking && !after.State.Over() && after.State.Living() == s.Living()
 }
 
 // wins reports whether the game ends with this turn from the present table, and who wins:

@@ -56,15 +56,6 @@ func (w *Names) over(c *text.Catalogue) *Names {
 	return &other
 }
 
-// Brief returns the same catalogue without the numbers of rules.
-func (w *Names) Brief() *Names { return w.over(w.Catalogue.Brief()) }
-
-// numbered returns the same catalogue with the numbers of rules.
-func (w *Names) numbered() *Names { return w.over(w.Catalogue.Numbered()) }
-
-// Aloud returns the same catalogue for the voice.
-func (w *Names) Aloud() *Names { return w.over(w.Catalogue.Aloud()) }
-
 // ForTwo reports that the texts are for several people at one table: they
 // call nobody "you".
 func (w *Names) ForTwo() bool { return true }

@@ -57,7 +57,7 @@ func (n *narrator) Told(now *tokyo.Table, from int) (lines []companion.Line, tur
 // Aloud implements companion.Narrator.
 func (n *narrator) Aloud() companion.Narrator[tokyo.Table, tokyo.Event] {
 	ear := *n
-	ear.phrases = &Phrases{n.phrases.Names.Aloud(), n.phrases.Rules}
+	ear.phrases = &Phrases{n.phrases.over(n.phrases.Aloud()), n.phrases.Rules}
 	return &ear
 }
 

@@ -21,9 +21,11 @@ var options = companion.SetupTable[setup]{
 		{ID: "kot", Label: "tokyo.setup.field.kot", Offer: (*setup).mayPlay,
 			On:    func(s *setup) bool { return s.set.Players > 0 && !s.box.desk.ByTap }, // by tap, each row has a switch
 			Value: func(s *setup) string { return strconv.Itoa(s.ofKot()) }, Read: (*setup).readKot},
-		{ID: "strength", Label: "tokyo.setup.field.strength", Offer: (*setup).strengths, On: (*setup).hasKot,
+		{ID: "strength", Label: "tokyo.setup.field.strength", On: (*setup).hasKot,
+			Offer: func(s *setup) []companion.SetupPick { return s.styles(rules.Strengths[:]...) },
 			Value: (*setup).strength, Read: (*setup).readStrength},
-		{ID: "temper", Label: "tokyo.setup.field.temper", Offer: (*setup).tempers, On: (*setup).hasKot,
+		{ID: "temper", Label: "tokyo.setup.field.temper", On: (*setup).hasKot,
+			Offer: func(s *setup) []companion.SetupPick { return s.styles(append(rules.Tempers[:], mixed)...) },
 			Value: (*setup).temper, Read: (*setup).readTemper},
 		{ID: "first", Enter: true, Again: true, Label: "tokyo.setup.field.first",
 			Offer: (*setup).mayBegin, Starts: (*setup).starters,
@@ -34,7 +36,8 @@ var options = companion.SetupTable[setup]{
 				{Word: "green", Key: "tokyo.dash.tiles.green"},
 				{Word: "random", Key: "tokyo.setup.field.tiles.random"},
 			},
-			On: (*setup).dark, Value: (*setup).tilesSaid, Read: (*setup).readTiles, Field: (*setup).tilesField},
+			On: (*setup).dark, Value: (*setup).tilesSaid, Read: (*setup).readTiles,
+			Field: func(_ *setup, f *companion.SetupField) { f.Word = cmp.Or(f.Word, "random") }}, // both colours are the mix
 		{ID: "two-energy", Switch: true, Label: "tokyo.setup.field.two",
 			Picks: []companion.PickWord{
 				{Word: "no", Key: "tokyo.dash.setup.two.points"},
@@ -138,15 +141,11 @@ func perPlayer() (out []companion.SetupOption[setup]) {
 	for i := range tokyo.MaxPlayers {
 		n := strconv.Itoa(i + 1)
 		on := func(s *setup) bool { return i < int(s.set.Players) }
-		name := func(s *setup, word string) error {
-			s.set.Names[i] = text.CleanName(word)
-			return nil
-		}
 		out = append(out, companion.SetupOption[setup]{
 			ID: "name" + n, NoFlag: true, Enter: true, Label: "tokyo.setup.field.name", N: i + 1,
 			On:    func(s *setup) bool { return on(s) && !s.set.Hands[i].Kot },
 			Value: func(s *setup) string { return s.set.Names[i] },
-			Read:  name,
+			Read:  func(s *setup, word string) error { s.set.Names[i] = text.CleanName(word); return nil },
 		}, companion.SetupOption[setup]{
 			ID: "monster" + n, NoFlag: true, Enter: true, Label: "tokyo.setup.field.monster", N: i + 1,
 			On:    on,
@@ -155,14 +154,9 @@ func perPlayer() (out []companion.SetupOption[setup]) {
 			Read:  func(s *setup, word string) error { return s.readMonster(i, word) },
 		}, companion.SetupOption[setup]{
 			ID: "hand" + n, NoFlag: true, Label: "tokyo.setup.field.hand", N: i + 1, On: on,
-			Picks: []companion.PickWord{{Word: byPerson, Key: "tokyo.setup.hand.person"}, {Word: rules.KotWord}},
-			Value: func(s *setup) string {
-				if s.set.Hands[i].Kot {
-					return rules.KotWord
-				}
-				return byPerson
-			},
-			Read: func(s *setup, word string) error { s.seatBy(i, word); return nil },
+			Picks: []companion.PickWord{{Word: rules.PersonWord, Key: "tokyo.setup.hand.person"}, {Word: rules.KotWord}},
+			Value: func(s *setup) string { return s.set.Hands[i].Who() },
+			Read:  func(s *setup, word string) error { s.seatBy(i, word); return nil },
 		})
 	}
 	return out
@@ -366,9 +360,6 @@ func (s *setup) tilesSaid() string {
 	}
 	return v.Say("tokyo.dash.tiles.mixed", rules.Text("green", strings.Join(green, ", ")))
 }
-
-// tilesField says that both colours are the mix.
-func (s *setup) tilesField(f *companion.SetupField) { f.Word = cmp.Or(f.Word, "random") }
 
 // energyField says that the rulebook of the Dark Edition recommends energy.
 func (s *setup) energyField(f *companion.SetupField) {

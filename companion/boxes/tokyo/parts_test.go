@@ -206,8 +206,10 @@ func TestRound(t *testing.T) {
 		if got := p.g.View().Head.Turn; got != want {
 			t.Errorf("turn %d is %q, want %q", turn+1, got, want)
 		}
-		if err := p.g.Session.DoLines("roll 112233", "resolve", "pass"); err != nil {
-			t.Fatal(err)
+		for _, line := range []string{"roll 112233", "resolve", "pass"} {
+			if err := p.g.Session.Game.DoLine(line); err != nil {
+				t.Fatal(err)
+			}
 		}
 	}
 }

@@ -16,7 +16,7 @@ type Phrases struct {
 }
 
 // brief returns the same phrases without the numbers of rules.
-func (v *Phrases) brief() *Phrases { return &Phrases{v.Brief(), v.Rules} }
+func (v *Phrases) brief() *Phrases { return &Phrases{v.over(v.Brief()), v.Rules} }
 
 // extras lists the further turns to come, the next one first.
 func (v *Phrases) extras(s *tokyo.State) string {

@@ -87,18 +87,33 @@ func content(t *testing.T, path string) string {
 	return string(data)
 }
 
-// TestDoLines checks that of lines that belong together, all are played, or none.
-func TestDoLines(t *testing.T) {
+// TestTogether checks that of events that belong together, all are played, or none.
+func TestTogether(t *testing.T) {
 	d := plainDesk(t, text.English)
 	s := create(t, d).Session
 	r := d.rules(t, tokyo.Base)
-	for _, l := range []string{"row frenzy ? jets", "set p1.energy 3", "turn p1 buy"} {
-		if err := s.DoLines(l); err != nil {
-			t.Fatal(err)
+	say := func(lines ...string) {
+		t.Helper()
+		for _, l := range lines {
+			if err := s.Game.DoLine(l); err != nil {
+				t.Fatal(err)
+			}
 		}
 	}
+	do := func(lines ...string) error {
+		var events []tokyo.Event
+		for _, l := range lines {
+			ev, err := r.Read(s.Game.Table(), l)
+			if err != nil {
+				t.Fatal(err)
+			}
+			events = append(events, ev)
+		}
+		return s.Do(events...)
+	}
+	say("row frenzy ? jets", "set p1.energy 3", "turn p1 buy")
 	before, file := s.Game.Table().State, content(t, s.Path)
-	if err := s.DoLines("set p1.points 4", "buy 1"); !rules.IsProblem(err, "tokyo.too-dear") {
+	if err := do("set p1.points 4", "buy 1"); !rules.IsProblem(err, "tokyo.too-dear") {
 		t.Fatalf("frenzy for 3 energy: %v", err)
 	}
 	if s.Game.Table().State != before || s.Game.Table().Asking {
@@ -110,9 +125,7 @@ func TestDoLines(t *testing.T) {
 	if have := content(t, s.Path); have != file {
 		t.Errorf("the file has\n%s\nwant\n%s", have, file)
 	}
-	if err := s.DoLines("buy 2", "answer alien-origin", "reveal ?"); err != nil {
-		t.Fatal(err)
-	}
+	say("buy 2", "answer alien-origin", "reveal ?")
 	if have := s.Game.Table().State.Seats[0].Energy; have != 0 {
 		t.Errorf("%d energy are left, want 0", have)
 	}
@@ -120,8 +133,8 @@ func TestDoLines(t *testing.T) {
 		t.Fatal(err)
 	}
 	file = content(t, s.Path)
-	if err := s.DoLines("set p1.points 4", "buy 7"); err == nil {
-		t.Error("a seventh slot is bought from")
+	if err := do("set p1.points 4", "buy 2"); err == nil {
+		t.Error("bought without energy")
 	}
 	if have := content(t, s.Path); have != file {
 		t.Errorf("the file has\n%s\nwant\n%s", have, file)
@@ -129,7 +142,7 @@ func TestDoLines(t *testing.T) {
 	if items, err := s.PlayAgain(nil); err != nil || len(items) == 0 || r.Write(&items[0]) != "reveal ?" {
 		t.Errorf("redo restores %v (%v), not what was taken back before", items, err)
 	}
-	if err := s.DoLines("player p1 gigazaur"); !rules.IsProblem(err, "setup-over") {
+	if err := do("player p1 gigazaur"); !rules.IsProblem(err, "setup-over") {
 		t.Errorf("a line of the set-up: %v", err)
 	}
 }

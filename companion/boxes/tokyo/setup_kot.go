@@ -63,12 +63,9 @@ func (s *setup) readKot(word string) error {
 	return nil
 }
 
-// byPerson is the word for a seat that a person plays.
-const byPerson = "person"
-
 // seatBy gives a seat to a person, or to kot without a name.
 func (s *setup) seatBy(seat int, word string) {
-	if word == byPerson {
+	if word == rules.PersonWord {
 		s.set.Hands[seat] = rules.Hand{}
 	} else if !s.set.Hands[seat].Kot {
 		s.set.Hands[seat], s.set.Names[seat] = s.style(), ""
@@ -85,26 +82,13 @@ func (s *setup) style() rules.Hand {
 	return rules.Hand{Kot: true}
 }
 
-// strengths returns the strengths of kot.
-func (s *setup) strengths() (out []companion.SetupPick) {
-	for n := range rules.Strength(rules.NumStrengths) {
-		out = append(out, s.stylePick(n.String()))
+// styles returns words for how kot plays, with what they mean.
+func (s *setup) styles(words ...string) (out []companion.SetupPick) {
+	v := s.phrases()
+	for _, word := range words {
+		out = append(out, companion.SetupPick{Word: word, Text: v.Say("table.hand." + word), Note: v.Say("tokyo.style." + word)})
 	}
 	return out
-}
-
-// tempers returns the tempers that all seats of kot may have, and mixed.
-func (s *setup) tempers() (out []companion.SetupPick) {
-	for t := range rules.Temper(rules.NumTempers) {
-		out = append(out, s.stylePick(t.String()))
-	}
-	return append(out, s.stylePick(mixed))
-}
-
-// stylePick returns a strength or a temper, with what it means.
-func (s *setup) stylePick(word string) companion.SetupPick {
-	v := s.phrases()
-	return companion.SetupPick{Word: word, Text: v.Say("table.hand." + word), Note: v.Say("tokyo.style." + word)}
 }
 
 // strength returns the strength of all seats of kot, or the list of their strengths if they differ.
@@ -148,10 +132,8 @@ func (s *setup) readTemper(word string) error {
 	if style == mixed {
 		return s.eachKot(func(i int, h *rules.Hand) { h.Temper = 1 + rules.Temper(i%(rules.NumTempers-1)) })
 	}
-	for t := range rules.Temper(rules.NumTempers) {
-		if t.String() == style {
-			return s.eachKot(func(_ int, h *rules.Hand) { h.Temper = t })
-		}
+	if t, ok := rules.TemperNamed(style); ok {
+		return s.eachKot(func(_ int, h *rules.Hand) { h.Temper = t })
 	}
 	return rules.Refuse("", "option-unknown", rules.Text("option", "temper"), rules.Text("value", word),
 		rules.Text("use", "even, brawler, climber, hoarder, mixed"))

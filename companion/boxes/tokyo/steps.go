@@ -73,8 +73,7 @@ func (v *Phrases) fatal(steps []tokyo.Step) bool {
 	if st.Verb != tokyo.StepDamage || st.To != 0 || st.Rule == "5.4.3" || st.Rule == "14.2" {
 		return false
 	}
-	out := func(then tokyo.Step) bool { return then.Verb == tokyo.StepOut && then.Seat == st.Seat }
-	return st.By != tokyo.NoSeat && st.By != st.Seat && slices.ContainsFunc(steps, out)
+	return st.By != tokyo.NoSeat && st.By != st.Seat && falls(steps, st.Seat)
 }
 
 // namedBy reports whether a card that acts, the first of these steps, needs no line of its own because a later line

@@ -111,10 +111,6 @@ func (v *Phrases) Answer(a tokyo.Answer) string {
 	return v.Say("table.no")
 }
 
-// Changes lists what differs between two tables, in short and player by player:
-// "Anna: hearts 9 > 6, energy 0 > 2".
-func (v *Phrases) Changes(a, b *tokyo.State) []string { return v.changes(a, b, tokyo.NoSeat) }
-
 // begun returns the player whose turn has begun in these steps, if everything that has changed for that player
 // came with the new turn, because the line belongs to the turn before. It returns NoSeat for nobody.
 func (v *Phrases) begun(steps []tokyo.Step) tokyo.Seat {
@@ -129,7 +125,8 @@ func (v *Phrases) begun(steps []tokyo.Step) tokyo.Seat {
 	return steps[i].Seat
 }
 
-// changes is Changes; begun is the player whose changes come with the start of a new turn.
+// changes lists what differs between two tables, in short and player by player: "Anna: hearts 9 > 6, energy 0 > 2". begun is
+// the player whose changes come with the start of a new turn; NoSeat for nobody.
 func (v *Phrases) changes(a, b *tokyo.State, begun tokyo.Seat) []string {
 	var out []string
 	for seat := range tokyo.Seat(b.Players) {

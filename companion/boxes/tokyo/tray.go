@@ -181,11 +181,7 @@ func (v *Phrases) trayWords(t *tokyo.Table, roll *companion.Roll, tr *companion.
 	case typed && roll.Mode == companion.RollFewer:
 		tr.Prompt = v.Say("tokyo.tray.fewer", missing)
 	case typed:
-		seat := t.State.Turn.Active
-		if q, asked := t.Open(); asked {
-			seat = q.Seat
-		}
-		tr.Prompt = v.Colon(v.Player(seat), v.Say("tokyo.tray.more", missing))
+		tr.Prompt = v.Colon(v.Player(t.Chooser()), v.Say("tokyo.tray.more", missing))
 	case roll.Mode == companion.RollHand && roll.Chooses(e) && !roll.Plays && tr.Due > 0:
 		tr.Prompt = v.Say("tokyo.coach.first",
 			rules.Text("name", v.Player(t.State.Turn.Active)),

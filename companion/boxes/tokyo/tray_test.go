@@ -31,7 +31,7 @@ func enter(t *testing.T, d *desk, e tokyo.Edition, lines string) *entering {
 	t.Cleanup(func() { g.Close() })
 	for line := range strings.SplitSeq(lines, ";") {
 		if line = strings.TrimSpace(line); line != "" {
-			if err := g.Session.DoLines(line); err != nil {
+			if err := g.Session.Game.DoLine(line); err != nil {
 				t.Fatalf("%s: %v", line, err)
 			}
 		}

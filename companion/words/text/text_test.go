@@ -132,7 +132,7 @@ func TestKeysAreUsed(t *testing.T) {
 // like this, so that the test finds a family that is no longer used.
 var families = []string{
 	"ladder.energy.", "review.how.", "about.", "review.none.", "review.usual.", "review.whose.",
-	"games.box.", "setup.ask.", "face.", "letter.", "side.", "track.", "phase.", "question.", "why.", "bonus.", "answers.", "rule.", "keyname.",
+	"games.box.", "setup.ask.", "setup.level.", "face.", "letter.", "side.", "track.", "phase.", "question.", "why.", "bonus.", "answers.", "rule.", "keyname.",
 	"duel.face.", "duel.bonus.", "duel.symbols.", "field.", "step.", "change.",
 	"tokyo.rule.", "tokyo.token.", "tokyo.face.", "tokyo.letter.", "tokyo.phase.", "tokyo.place.",
 	"tokyo.group.", "table.hand.", "tokyo.style.", "duel.setup.chair.", "tokyo.why.", "tokyo.field.", "tokyo.short.", "tokyo.ask.", "tokyo.step.", "tokyo.held.", "tokyo.warn.", "tokyo.choice.key.", "tokyo.setup.ask.",

@@ -112,7 +112,7 @@ func play[T, E any](folder, name string, log tracker.Rules[T, E], setup []string
 		if verb, n, thrown := kit.Thrown(next); thrown {
 			next = verb + faces.Format(d.Roll(n))
 		}
-		if err = s.DoLines(next); err == nil && d.N(12) == 0 {
+		if err = s.Game.DoLine(next); err == nil && d.N(12) == 0 {
 			if _, err = s.TakeBack(nil); err == nil {
 				_, err = s.PlayAgain(nil)
 			}

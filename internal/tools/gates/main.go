@@ -87,7 +87,8 @@ func (g *gates) each(n int, do func(i int, x *game)) {
 		m := g.list[rnd.IntN(len(g.list))]
 		t := m.Table(g.rules)
 		m.First = duel.Side(rnd.IntN(2))
-		x := &game{coach: coach.New(g.rules, t), player: sim.NewPlayer(g.rules, sim.NewCoached(g.rules, t), rnd.Uint64()), rnd: rnd}
+		plays := sim.CoachedBy(coach.New(g.rules, t))
+		x := &game{coach: coach.New(g.rules, t), player: sim.NewPlayer(g.rules, plays, rnd.Uint64()), rnd: rnd}
 		x.s = x.player.Start(m.Setup(g.rules))
 		do(i, x)
 	})

@@ -69,7 +69,7 @@ func play(r *duel.Rules, m *tools.Matchup, w *results, workers int) []bool {
 	return tools.All(workers, games, func(n int) bool {
 		set := m.Setup(r)
 		set.First = duel.Side(n % 2)
-		s, err := sim.NewPlayer(r, sim.NewCoached(r, m.Table(r)), 0).PlayGame(set, w.Seed, n)
+		s, err := sim.NewPlayer(r, sim.CoachedBy(coach.New(r, m.Table(r))), 0).PlayGame(set, w.Seed, n)
 		tools.Must(err)
 		return tools.Won(&s) == 1
 	})

@@ -1,12 +1,9 @@
 package advice
 
 import (
-	"slices"
-
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
-	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
@@ -18,32 +15,13 @@ type (
 	Session = tracker.Session[duel.Table, duel.Event]
 )
 
-// CoachMode is how much of the coach a player wants.
-type CoachMode uint8
-
-// The modes. Advice spoils the game for some players, so it can also be shown only on request.
+// The modes of the coach, in the words of the setting: how much of it a player wants. Advice spoils the game for some
+// players, so it can also be shown only on request.
 const (
-	CoachOff    CoachMode = iota // no advice is computed or shown
-	CoachAsk                     // the danger ahead is shown, advice only on request
-	CoachAlways                  // advice is always shown
+	CoachOff    = "off"    // no advice is computed or shown
+	CoachAsk    = "ask"    // the danger ahead is shown, advice only on request
+	CoachAlways = "always" // advice is always shown
 )
-
-var coachModes = [...]string{"off", "ask", "always"}
-
-// String returns the mode's word, in the settings and as typed.
-func (m CoachMode) String() string { return coachModes[m] }
-
-// Next returns the mode after this one; the first follows the last.
-func (m CoachMode) Next() CoachMode { return (m + 1) % CoachMode(len(coachModes)) }
-
-// ParseCoachMode reads the word of a mode, in any language.
-func ParseCoachMode(word string) (CoachMode, bool) {
-	if m := slices.Index(coachModes[:], word); m >= 0 { // a setting's word, which needs no catalogue
-		return CoachMode(m), true
-	}
-	meant, ok := text.Typed(word, "coach")
-	return CoachMode(max(slices.Index(coachModes[:], meant), 0)), ok
-}
 
 // Adviser is the coach for the games of one matchup. It holds scratch space: only one
 // goroutine may use it at a time.
@@ -97,23 +75,17 @@ func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
 	return &m.value, m.sensible
 }
 
-// Chooser returns the side that must choose: the one that is asked, or else the one whose turn it is.
-func Chooser(t *duel.Table) duel.Side {
-	if q, open := t.Open(); open {
-		return q.Side
-	}
-	return t.State.Turn.Active
-}
-
 // Coaching is the coach of a desk: how much of it the player wants to see, the matchup of the player's game, and
 // what was computed last. A nil Coaching is off. Only the goroutine that plays may call its methods; none of them
 // waits.
 type Coaching struct {
 	engine CoachEngine
-	keep   func(CoachMode) error // saves the mode; nil: it is not saved
-	woken  bell                  // never reassigned: other goroutines ring it
-	kept   *Reviews              // games looked back on, which show the player's skill; nil: the numbers are those of best play
-	mode   CoachMode
+	keep   func(mode string) error // saves the mode; nil: it is not saved
+	woken  chan struct{}           // has one element when something has changed; never reassigned
+	mode   string
+	// Kept are the games looked back on, which show the player's skill; nil: the numbers are those of best play. The coach
+	// adds each finished game to them.
+	Kept *Reviews
 	followed
 }
 
@@ -134,19 +106,12 @@ type followed struct {
 
 // NewCoaching returns a coach in a mode. keep, if not nil, saves a mode that the player
 // chooses.
-func NewCoaching(engine CoachEngine, mode CoachMode, keep func(CoachMode) error) *Coaching {
-	return &Coaching{engine: engine, mode: mode, keep: keep, woken: make(bell, 1)}
-}
-
-// Remembering lets the coach know its player from the games in kept that were looked back on. The coach adds each finished
-// game to them. Remembering returns the coach.
-func (c *Coaching) Remembering(kept *Reviews) *Coaching {
-	c.kept = kept
-	return c
+func NewCoaching(engine CoachEngine, mode string, keep func(mode string) error) *Coaching {
+	return &Coaching{engine: engine, mode: mode, keep: keep, woken: make(chan struct{}, 1)}
 }
 
 // Mode returns how much the player wants to see.
-func (c *Coaching) Mode() CoachMode {
+func (c *Coaching) Mode() string {
 	if c == nil {
 		return CoachOff
 	}
@@ -155,7 +120,7 @@ func (c *Coaching) Mode() CoachMode {
 
 // SetMode changes how much the player wants to see. The error says that the mode could not be saved; the mode
 // applies even then.
-func (c *Coaching) SetMode(m CoachMode) error {
+func (c *Coaching) SetMode(m string) error {
 	c.mode = m
 	if m == CoachOff {
 		c.Leave()
@@ -173,17 +138,6 @@ func (c *Coaching) Woken() <-chan struct{} {
 		return nil
 	}
 	return c.woken
-}
-
-// bell has one element when something has changed.
-type bell chan struct{}
-
-// ring signals that something has changed, from any goroutine. It never waits.
-func (b bell) ring() {
-	select {
-	case b <- struct{}{}:
-	default:
-	}
 }
 
 // Follow lets the coach follow a game from this table on. A coach that is off does nothing.
@@ -214,7 +168,7 @@ func (c *Coaching) asked() (Adviser, bool) {
 		return nil, false
 	}
 	if c.adviser == nil {
-		skill, games := c.kept.Skill()
+		skill, games := c.Kept.Skill()
 		c.adviser, c.beginner = c.engine.Adviser(c.matchup, skill), games == 0
 	}
 	return c.adviser, true

@@ -20,7 +20,7 @@ import (
 // number as played. If both sides choose, it is another sentence.
 func (v *Phrases) WinLine(t *duel.Table, c coach.Chance, beginner, whole bool) string {
 	if v.Two { // the chance of the side that must choose, if both play well
-		who, win := Chooser(t), c.Win
+		who, win := t.Chooser(), c.Win
 		if who == duel.Rival {
 			win = 1 - win
 		}

@@ -95,12 +95,8 @@ func (v *Phrases) often(p float64) string {
 
 // decided reports whether nothing in Autobot's turn is left to chance.
 func decided(d *coach.Danger) bool {
-	for _, p := range [][]float64{d.Damage, d.Fame, d.Destruction, d.Specials} {
-		if len(p) > 0 && slices.Max(p) < 1-1e-9 {
-			return false
-		}
-	}
-	return true
+	open := func(p []float64) bool { return len(p) > 0 && slices.Max(p) < 1-1e-9 }
+	return !slices.ContainsFunc([][]float64{d.Damage, d.Fame, d.Destruction, d.Specials}, open)
 }
 
 // damageAhead says how much damage is expected, and how likely a lot of damage is: all of the player's hearts, if

@@ -46,7 +46,7 @@ func TestGivesAway(t *testing.T) {
 		if how, gives := duelbox.GivesAway(d.Rules, s.Game, ev); gives != c.gives || gives && how == duel.NotWon {
 			t.Errorf("%s: %q gives %v (%v), want %v", c.name, c.line, gives, how, c.gives)
 		}
-		if err := s.DoLines(c.line); err != nil {
+		if err := s.Game.DoLine(c.line); err != nil {
 			t.Errorf("%s: %q: %v", c.name, strings.TrimSpace(c.line), err)
 		}
 		if err := s.Close(); err != nil {

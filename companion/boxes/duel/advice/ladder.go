@@ -49,9 +49,8 @@ func (l *Rung) Corrections(r *duel.Rules, set *duel.Setup) (out []duel.Event) {
 		}
 	}
 	if l.Markers > 0 {
-		for _, track := range [...]duel.Field{duel.FameField, duel.DestructionField} {
-			out = append(out, duel.Event{Kind: duel.SetNumber, Field: track, Half: duel.Spot(-2 * l.Markers)})
-		}
+		change(duel.FameField, duel.You, int16(-2*l.Markers))
+		change(duel.DestructionField, duel.You, int16(-2*l.Markers))
 	}
 	return out
 }
@@ -137,7 +136,7 @@ func (c *Coaching) Chance(r *duel.Rules, set duel.Setup, rung int) (win float64,
 	if !ok {
 		return 0, rules.Refuse("", "coach.none")
 	}
-	skill, _ := c.kept.Skill()
+	skill, _ := c.Kept.Skill()
 	return c.engine.Adviser(m, skill).Win(&t).AsPlayed, nil
 }
 

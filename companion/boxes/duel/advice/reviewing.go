@@ -40,7 +40,7 @@ func (c *Coaching) Review(g *Session) (report *review.Report, ok bool) {
 // any more is dropped.
 func (c *Coaching) lookBack(g *Session, at Moment) *reviewing {
 	r := &reviewing{at: at, steps: g.Game.Steps(), comes: make(chan review.Report, 1)}
-	engine, matchup, game, ring, kept, hash := c.engine, c.matchup, g.Game.Copy(), c.woken.ring, c.kept, ""
+	engine, matchup, game, woken, kept, hash := c.engine, c.matchup, g.Game.Copy(), c.woken, c.Kept, ""
 	if matchup == (core.Matchup{}) {
 		kept = nil
 	}
@@ -52,7 +52,10 @@ func (c *Coaching) lookBack(g *Session, at Moment) *reviewing {
 	go func() {
 		adviser, skill := engine.Adviser(matchup, coach.Best), kept.As(hash)
 		r.comes <- adviser.Review(game, skill)
-		ring()
+		select {
+		case woken <- struct{}{}:
+		default: // it has not been heard since the last time
+		}
 		if hash == "" {
 			return
 		}

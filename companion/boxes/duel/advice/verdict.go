@@ -120,5 +120,5 @@ func (v *Phrases) Luck(r *review.Report) []string {
 		}
 		return v.Say(key, rules.Num("n", n), v.usual(r))
 	}
-	return []string{part("ending.luck", r.Luck[duel.You]+r.Luck[duel.Rival]), part("ending.choices", r.Choice)}
+	return []string{part("ending.luck", luckOf(r)), part("ending.choices", r.Choice)}
 }

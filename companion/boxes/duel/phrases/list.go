@@ -90,7 +90,7 @@ func rank(t *companion.Trip[piece], first duel.Side) int {
 
 // ToDo lists the pieces to move for the stages that led to a table, and what else they brought.
 func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []companion.Line {
-	v = &Phrases{v.Brief(), v.Rules}
+	v = &Phrases{v.Over(v.Brief()), v.Rules}
 	causes := make(companion.Causes[piece], len(stages))
 	var others, notes []companion.Line
 	by, resolves := "", companion.Resolves(stages)

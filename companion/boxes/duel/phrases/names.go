@@ -41,12 +41,6 @@ func (w *Names) Over(c *text.Catalogue) *Names {
 	return &other
 }
 
-// Brief returns the same catalogue without the numbers of rules.
-func (w *Names) Brief() *Names { return w.Over(w.Catalogue.Brief()) }
-
-// Aloud returns the same catalogue for the voice.
-func (w *Names) Aloud() *Names { return w.Over(w.Catalogue.Aloud()) }
-
 // ForTwo reports whether two humans play.
 func (w *Names) ForTwo() bool { return w.Two }
 

@@ -42,7 +42,7 @@ func (v *Phrases) Step(before *duel.Table, ev *duel.Event) string {
 	case ev.Kind == duel.LayToken:
 		args = append(args[:1:1], rules.Text("place", v.Place(ev.Token, ev.Place)))
 	case ev.Kind == duel.SetNumber && (ev.Field == duel.FameField || ev.Field == duel.DestructionField):
-		key, args = "event.set.track", []rules.Arg{rules.ID(rules.ArgTrack, "track", ev.Field.String()), rules.At("at", int(ev.Half))}
+		key, args = "event.set.track", []rules.Arg{rules.ID(rules.ArgTrack, "track", ev.Field.String()), rules.At("at", int(ev.N))}
 	}
 	return v.Say(key, append(args, rules.ID(rules.ArgSide, "who", who.String()), rules.Text("dice", DiceText(v.Names, ev.Roll)))...)
 }
