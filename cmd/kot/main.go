@@ -22,6 +22,7 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/words/text"
@@ -202,7 +203,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 	} else if *p.lang != "" && parseErr == nil {
 		parseErr = rules.Refuse("", "lang-unknown", rules.Text("lang", *p.lang))
 	}
-	if _, ok := text.Typed(*p.coach, "coach"); !ok && parseErr == nil && p.flags.Changed("coach") {
+	if _, ok := advice.ParseCoachMode(*p.coach); !ok && parseErr == nil && p.flags.Changed("coach") {
 		parseErr = rules.Refuse("", "coach.unknown", rules.Text("word", *p.coach), rules.Text("use", "off, ask, always"))
 	}
 	var cardsErr error

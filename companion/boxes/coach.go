@@ -8,7 +8,6 @@ import (
 	duelbox "kingoftokyo/companion/boxes/duel"
 	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/desk/settings"
-	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules/duel"
 )
 
@@ -16,11 +15,11 @@ import (
 // player's settings, or else on request. It calls read when a game first needs the rules. reviews is the path of the file
 // that keeps the results of looking back on games.
 func Coach(read func() *duel.Rules, said string, chosen settings.File, reviews string) *advice.Coaching {
-	mode, ok := text.Typed(said, "coach")
+	mode, ok := advice.ParseCoachMode(said)
 	if !ok {
-		mode = chosen.Get(settings.Coach)
+		mode, _ = advice.ParseCoachMode(chosen.Get(settings.Coach))
 	}
-	c := advice.NewCoaching(&engine{read}, mode, func(m string) error { return chosen.Keep(settings.Coach, m) })
+	c := advice.NewCoaching(&engine{read}, mode, func(m advice.CoachMode) error { return chosen.Keep(settings.Coach, m.String()) })
 	c.Kept = &advice.Reviews{Path: reviews}
 	return c
 }

@@ -156,23 +156,28 @@ func (k TokenKind) String() string {
 	return [...]string{"", "poison", "shrink", "smoke", "mimic", "energy"}[k]
 }
 
-// Conflict is the status of a ruling on which two sources disagree: it is one interpretation.
-const Conflict = "conflict"
+// Trust is how far a ruling can be trusted.
+type Trust uint8
 
-// statuses lists how far rulings can be trusted, in the words of cards.yaml and the catalogues.
-var statuses = []string{
-	"rulebook",       // printed rules
-	"publisher",      // the publisher's answer for first-edition cards
-	"helper",         // a licensed rules helper
-	"implementation", // the behavior of the online implementation
-	"community",      // an answer from players
-	Conflict,
-	"unverified", // lists of the cards disagree, and we have not seen a printed card
+// The kinds of trust, as in the facts.
+const (
+	Rulebook       Trust = iota // printed rules
+	Publisher                   // the publisher's answer for first-edition cards
+	Helper                      // a licensed rules helper
+	Implementation              // the behavior of the online implementation
+	Community                   // an answer from players
+	Conflict                    // two sources disagree: this is one interpretation
+	Unverified                  // lists of the cards disagree, and we have not seen a printed card
+)
+
+// String returns the status's word in cards.yaml and the catalogues.
+func (s Trust) String() string {
+	return [...]string{"rulebook", "publisher", "helper", "implementation", "community", "conflict", "unverified"}[s]
 }
 
 // A Ruling is a decision for a case that the card's text does not cover.
 type Ruling struct {
-	Status string
+	Status Trust
 	Source string // where it was published, in the words of the facts
 	Text   rules.Words
 }

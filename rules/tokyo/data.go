@@ -316,12 +316,20 @@ func (c *check) ruling(what string, line int, d *rulingData, in editions, to *[N
 		line = c.line(d.Status, d.Source)
 	}
 	c.Text(line, what, d.Text)
-	r := Ruling{Status: d.Status.S, Source: d.Source.S, Text: d.Text}
+	r := Ruling{Source: d.Source.S, Text: d.Text}
 	if d.Source.S == "" {
 		c.Add(line, "%s: no source", what)
 	}
-	if !slices.Contains(statuses, r.Status) {
-		c.Add(line, "%s: status is %q; want one of: %s", what, r.Status, strings.Join(statuses, ", "))
+	var known bool
+	var words []string
+	for s := Rulebook; s <= Unverified; s++ {
+		words = append(words, s.String())
+		if s.String() == d.Status.S {
+			r.Status, known = s, true
+		}
+	}
+	if !known {
+		c.Add(line, "%s: status is %q; want one of: %s", what, d.Status.S, strings.Join(words, ", "))
 	}
 	if d.Box.S != "" {
 		only, ok := EditionNamed(d.Box.S)

@@ -239,7 +239,7 @@ func TestDarkChanges(t *testing.T) {
 		t.Errorf("%d and %d rulings", b, d)
 	}
 	if b, d := card(tokyo.Base, "extra-head").Rulings, card(tokyo.Dark, "extra-head").Rulings; len(b) != 1 || len(d) != 1 ||
-		b[0].Status != "publisher" || d[0].Status != "implementation" || b[0].Source != "BGG-FAQ + BGA" {
+		b[0].Status != tokyo.Publisher || d[0].Status != tokyo.Implementation || b[0].Source != "BGG-FAQ + BGA" {
 		t.Errorf("%+v, %+v", b, d)
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes/duel/advice"
-	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -195,13 +194,12 @@ func (g *game) NextCoach() (string, error) {
 	if g.coach() == nil {
 		return "", rules.Refuse("", "coach.missing")
 	}
-	modes := settings.Named(settings.Coach)
-	return g.setMode(modes.After(g.coach().Mode(), 1))
+	return g.setMode(g.coach().Mode().Next())
 }
 
 // setMode changes how much of the coach is shown, and says so. The error is a
 // *rules.Problem: the mode could not be saved.
-func (g *game) setMode(m string) (said string, err error) {
+func (g *game) setMode(m advice.CoachMode) (said string, err error) {
 	v, c := g.speak(), g.coach()
 	if failed := c.SetMode(m); failed != nil {
 		err = rules.Refuse("", "coach.not-kept", rules.Text("mode", v.CoachMode(m)), rules.Because("why", failed))

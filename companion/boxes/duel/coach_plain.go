@@ -1,8 +1,8 @@
 package duel
 
 import (
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/console"
-	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 
@@ -61,7 +61,7 @@ func columns(c *console.Console) int {
 
 // mode changes or says how much of the coach is shown.
 func (g *game) mode(word string) ([]string, error) {
-	m, ok := text.Typed(word, "coach")
+	m, ok := advice.ParseCoachMode(word)
 	switch c := g.coach(); {
 	case c == nil:
 		return nil, rules.Refuse("", "coach.missing")

@@ -52,7 +52,7 @@ func item(r *tokyo.Rules, id tokyo.CardID) cards.Item {
 		it.Tokens = append(it.Tokens, tokens[k])
 	}
 	for _, s := range said {
-		it.Rulings = append(it.Rulings, cards.Ruling{Status: s.Status, Source: s.Source, Text: s.Text,
+		it.Rulings = append(it.Rulings, cards.Ruling{Status: s.Status.String(), Source: s.Source, Text: s.Text,
 			Disputed: s.Status == tokyo.Conflict || disputed[it.ID] != "" && strings.HasPrefix(s.Source, disputed[it.ID])})
 	}
 	manner, asks := r.Manner(id)

@@ -100,15 +100,18 @@ func TestChoice(t *testing.T) {
 	}
 }
 
-// TestCoachModes checks the words of the modes, and that no coach is one that is off.
+// TestCoachModes checks the words of the modes, and their order.
 func TestCoachModes(t *testing.T) {
-	for word, want := range map[string]string{"off": "off", "ASK": "ask", " always ": "always", "jamais": "off", "demande": "ask", "toujours": "always"} {
-		if m, ok := text.Typed(word, "coach"); !ok || m != want {
+	for word, want := range map[string]advice.CoachMode{"off": 0, "ASK": 1, " always ": 2, "jamais": 0, "demande": 1, "toujours": 2} {
+		if m, ok := advice.ParseCoachMode(word); !ok || m != want {
 			t.Errorf("%q: %v, %v", word, m, ok)
 		}
 	}
-	if _, ok := text.Typed("", "coach"); ok {
+	if _, ok := advice.ParseCoachMode(""); ok {
 		t.Error("no word is no mode")
+	}
+	if m := advice.CoachAlways.Next(); m != advice.CoachOff {
+		t.Errorf("behind always comes %v", m)
 	}
 	var none *advice.Coaching
 	if none.Mode() != advice.CoachOff || none.Helps() || none.Woken() != nil {

@@ -1,9 +1,12 @@
 package advice
 
 import (
+	"slices"
+
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
+	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 	"kingoftokyo/tracker"
@@ -15,13 +18,32 @@ type (
 	Session = tracker.Session[duel.Table, duel.Event]
 )
 
-// The modes of the coach, in the words of the setting: how much of it a player wants. Advice spoils the game for some
-// players, so it can also be shown only on request.
+// CoachMode is how much of the coach a player wants.
+type CoachMode uint8
+
+// The modes. Advice spoils the game for some players, so it can also be shown only on request.
 const (
-	CoachOff    = "off"    // no advice is computed or shown
-	CoachAsk    = "ask"    // the danger ahead is shown, advice only on request
-	CoachAlways = "always" // advice is always shown
+	CoachOff    CoachMode = iota // no advice is computed or shown
+	CoachAsk                     // the danger ahead is shown, advice only on request
+	CoachAlways                  // advice is always shown
 )
+
+var coachModes = [...]string{"off", "ask", "always"}
+
+// String returns the mode's word, in the settings and as typed.
+func (m CoachMode) String() string { return coachModes[m] }
+
+// Next returns the mode after this one; the first follows the last.
+func (m CoachMode) Next() CoachMode { return (m + 1) % CoachMode(len(coachModes)) }
+
+// ParseCoachMode reads the word of a mode, in any language.
+func ParseCoachMode(word string) (CoachMode, bool) {
+	if m := slices.Index(coachModes[:], word); m >= 0 { // a setting's word, which needs no catalogue
+		return CoachMode(m), true
+	}
+	meant, ok := text.Typed(word, "coach")
+	return CoachMode(max(slices.Index(coachModes[:], meant), 0)), ok
+}
 
 // Adviser is the coach for the games of one matchup. It holds scratch space: only one
 // goroutine may use it at a time.
@@ -80,9 +102,9 @@ func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
 // waits.
 type Coaching struct {
 	engine CoachEngine
-	keep   func(mode string) error // saves the mode; nil: it is not saved
-	woken  chan struct{}           // has one element when something has changed; never reassigned
-	mode   string
+	keep   func(CoachMode) error // saves the mode; nil: it is not saved
+	woken  chan struct{}         // has one element when something has changed; never reassigned
+	mode   CoachMode
 	// Kept are the games looked back on, which show the player's skill; nil: the numbers are those of best play. The coach
 	// adds each finished game to them.
 	Kept *Reviews
@@ -106,12 +128,12 @@ type followed struct {
 
 // NewCoaching returns a coach in a mode. keep, if not nil, saves a mode that the player
 // chooses.
-func NewCoaching(engine CoachEngine, mode string, keep func(mode string) error) *Coaching {
+func NewCoaching(engine CoachEngine, mode CoachMode, keep func(CoachMode) error) *Coaching {
 	return &Coaching{engine: engine, mode: mode, keep: keep, woken: make(chan struct{}, 1)}
 }
 
 // Mode returns how much the player wants to see.
-func (c *Coaching) Mode() string {
+func (c *Coaching) Mode() CoachMode {
 	if c == nil {
 		return CoachOff
 	}
@@ -120,7 +142,7 @@ func (c *Coaching) Mode() string {
 
 // SetMode changes how much the player wants to see. The error says that the mode could not be saved; the mode
 // applies even then.
-func (c *Coaching) SetMode(m string) error {
+func (c *Coaching) SetMode(m CoachMode) error {
 	c.mode = m
 	if m == CoachOff {
 		c.Leave()
