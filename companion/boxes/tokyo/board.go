@@ -236,8 +236,8 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.S
 						cost(st.Seat, v.actor(by, st.Seat), st.N)
 						break
 					}
-					if by.Card != st.Card {
-						add(k, v.actor(by, st.Seat))
+					if by.Card != st.Card && i >= from {
+						all.Add(stage, k, v.actor(by, st.Seat), -v.brought(by, st))
 					}
 				}
 				if n := gained(st) - len(acted); bought == nil && i >= from && !slices.ContainsFunc(acted, v.alone) {
@@ -247,6 +247,15 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.S
 		}
 		acted = nil
 	}
+}
+
+// brought returns how much of what a step brings comes from a card that has acted right before it: one, beside the dice, or all.
+func (v *Phrases) brought(by, st *tokyo.Step) int {
+	n := max(0, gained(st))
+	if v.alone(by) {
+		return n
+	}
+	return min(1, n)
 }
 
 // renews reports whether a step renews the row: it discards the first card right after the price was paid.

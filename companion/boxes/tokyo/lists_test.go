@@ -36,6 +36,8 @@ func TestListsTold(t *testing.T) {
 		{city + "set p1.poison 2; roll 1122ee; resolve; pass", "Do now: Anna: hearts 10 → 8 (Poison); Anna: energy 0 → 2; Bea: points 0 → 2 (start of the turn in Tokyo)"},
 		{city + "card p2 spiked-tail; card p2 fire-breathing; roll 1122cc; resolve; answer no", "Do now: Bea: hearts 10 → 8; Anna strikes with 2 smashes; Bea stays in Tokyo City"},
 		{city + "card p1 friend-of-children; roll 1122ee; resolve", "Do now: Anna: energy 0 → 3 (+2 · Friend of Children)"},
+		{"kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Bea; plays p1 kot hard; first p1; row alpha-monster ? ?; card p1 friend-of-children; set p1.energy 2; roll 1122ee; resolve by kot; buy 1 by kot; reveal ?",
+			"Do now: Anna: points 0 → 1 (entering Tokyo); Anna: energy 2 → 0 (+2 · Friend of Children +1 · Alpha Monster -5); Anna now has Alpha Monster; Anna enters Tokyo City; Card row: reveal slot 1"},
 		{city + "card p1 regeneration; set p1.hearts 5; roll 1122hh; resolve", "Do now: Anna: hearts 5 → 8 (+2 · Regeneration)"},
 		{city + "card p1 gourmet; roll 111eee; resolve", "Do now: Anna: points 0 → 3 (+1 · Gourmet); Anna: energy 0 → 3"},
 		{shop + "buy 1", "Do now: Anna: points 0 → 1 (entering Tokyo); Anna: energy 9 → 12 → 9 (Heal -3); Anna enters Tokyo City; Discard Anna's Heal; Card row: reveal slot 1; Anna: 1 smash. Nobody is in Tokyo: no damage; Anna: 2 hearts wasted, at full health"},
