@@ -14,9 +14,6 @@ func (e *Engine) pass() {
 	e.sell()
 	for _, id := range endOrder {
 		e.named(t.Active, id, func(c held) { e.hooks[c.actsAs].ends(e, c) })
-		if e.s.active().Out {
-			break
-		}
 	}
 	if m := e.s.active(); !m.Out && m.Poison > 0 {
 		e.harm([]loss{{seat: t.Active, by: NoSeat, n: m.Poison, rule: "14.2"}})

@@ -55,16 +55,15 @@ func Why(h Host) *Sheet {
 		for _, l := range v.Ahead {
 			s.write(Plain, l)
 		}
-		s.pieces(&v.Board)
+		if v.Beat != companion.PreviewBeat { // which shows what will happen, not what has
+			s.pieces(&v.Board)
+		}
 		s.Fold = len(s.Lines)
 		if len(v.Rules) > 0 {
 			s.head(s.say("page.why.rules"))
 		}
 		for _, key := range v.Rules {
 			s.rule(key)
-		}
-		if len(s.Lines) == 0 {
-			s.write(Plain, s.say("page.why.none"))
 		}
 		if s.Fold == 0 {
 			s.Fold = len(s.Lines)

@@ -177,11 +177,13 @@ func TestWhyOfCoach(t *testing.T) {
 	if p.Fold != 16 {
 		t.Errorf("folded from line %d", p.Fold)
 	}
-	f = playing(t, solo)
-	f.makeUp(func(v *companion.View) { v.Why, v.Rules, v.Ahead = nil, nil, nil }, &madeUp{})
-	f.Show(Why(f))
-	if _, p := f.top(); p.Lines[0].Text[0].Text != "No rule applies now" || p.Fold != 1 {
-		t.Errorf("without a reason: %q, folded from %d", p.Lines[0].Text[0].Text, p.Fold)
+	const rolled = "kot 1 duel solo; side you gigazaur; side rival the-king; row ? ? ?; start rival; roll ccffd; stop; resolve"
+	for lines, want := range map[string]bool{rolled: true, rolled + "; roll ccffep": false} { // a preview is not about the turn before
+		f := playing(t, lines)
+		f.Show(Why(f))
+		if _, p := f.top(); strings.Contains(drawn(p), "Autobot: energy") != want {
+			t.Errorf("%s:\n%s", lines, drawn(p))
+		}
 	}
 }
 
