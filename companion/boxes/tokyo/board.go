@@ -249,15 +249,6 @@ func (v *Phrases) causes(all companion.Causes[piece], stage int, steps []tokyo.S
 	}
 }
 
-// brought returns how much of what a step brings comes from a card that has acted right before it: one, beside the dice, or all.
-func (v *Phrases) brought(by, st *tokyo.Step) int {
-	n := max(0, gained(st))
-	if v.alone(by) {
-		return n
-	}
-	return min(1, n)
-}
-
 // renews reports whether a step renews the row: it discards the first card right after the price was paid.
 func renews(steps []tokyo.Step, i int) bool {
 	st := &steps[i]

@@ -189,6 +189,15 @@ func (v *Phrases) alone(by *tokyo.Step) bool {
 	return name != "friend-of-children" && name != "regeneration"
 }
 
+// brought returns how much of what a step brings comes from a card that has acted right before it: one, beside the dice, or all.
+func (v *Phrases) brought(by, st *tokyo.Step) int {
+	n := max(0, gained(st))
+	if v.alone(by) {
+		return n
+	}
+	return min(1, n)
+}
+
 // gained returns how many hearts, points or energy a step brings a player; below 0 for a loss.
 func gained(st *tokyo.Step) int {
 	switch st.Verb {

@@ -146,7 +146,7 @@ func TestHandedOver(t *testing.T) {
 		u.draw()
 	}
 	open(t, usual, strings.Replace(kotsTable, "hard", "easy", 1)+"; set p1.hearts 4").hit("hhh11ew").see("by habit: ", "if it kept all")
-	u := open(t, usual, kotsTable).hit("333h1e").see("keeps 333", "KEEP").hit("w").see(" to win this way", "if it keeps all").hit("<esc>")
+	u := open(t, usual, kotsTable).hit("333h1e").see("keeps 333", "KEEP").hit("w").see(" to win this way", "with all of them kept").hit("<esc>")
 	hand(u, 0)
 	u.lies("______").not("KEEP").see("Anna, up to 3 rolls: type the result, 6 dice")
 	u = open(t, thrown(2, 2, 2, 3, 0, 4), tokyoTable).hit("z")
