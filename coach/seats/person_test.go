@@ -103,6 +103,28 @@ func TestYieldsLikeAPerson(t *testing.T) {
 	}
 }
 
+// TestLeavesLikeAPerson checks that normal does not stay from habit where it costs a third of its chance: with 4 hearts left in Tokyo City,
+// the leader of four would be hit by two more before its turn.
+func TestLeavesLikeAPerson(t *testing.T) {
+	r := boxes(t)[tokyo.Base]
+	now, err := tokyotest.Fold(r, nil, "kot 1 tokyo; player p1 cyber-kitty; player p2 the-king; player p3 meka-dragon; player p4 space-penguin; first p1; row ? ? ?; "+
+		"place p3 city; set p1.hearts 9; set p1.points 2; set p2.hearts 4; set p2.points 1; set p3.hearts 6; set p3.points 6; set p3.energy 3; "+
+		"set p4.hearts 3; set p4.points 5; turn p1 roll; roll 2hccee")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ev := tokyo.Event{Kind: tokyo.ResolvedAll, Seat: tokyo.NoSeat}
+	asking, err := r.Run(&now, []tokyo.Event{ev})
+	if err != nil || !asking.Question.Yields() {
+		t.Fatalf("%+v, %v", asking.Question, err)
+	}
+	below(r, func(n rules.Strength, p *Player) {
+		if a := p.Answer(&now.State, &ev, nil, &asking.State, &asking.Question); n == rules.Normal && a != tokyo.Yes {
+			t.Errorf("%s stays: %+v", n, p.weighed)
+		}
+	})
+}
+
 // TestAnswersLikeAPerson checks that easy and normal remove Poison rather than heal as much as it takes, and that no strength pays for a
 // die that shows the same face afterwards, or breaks a triple.
 func TestAnswersLikeAPerson(t *testing.T) {

@@ -339,6 +339,7 @@ func (p *Player) pick(s *tokyo.State, list []Option, odd func(i int) bool, liked
 	p.weighed = list
 	m := p.manner
 	m.Sharpness *= 2
+	m.Margin *= 0.85
 	worth := make([]float64, len(list))
 	for i := range list {
 		worth[i] = list[i].Chance
