@@ -103,13 +103,13 @@ func TestYieldsLikeAPerson(t *testing.T) {
 	}
 }
 
-// TestLeavesLikeAPerson checks that normal does not stay from habit where it costs a third of its chance: with 4 hearts left in Tokyo City,
+// TestLeavesLikeAPerson checks that normal does not stay from habit where that costs a third of its chance: with 4 hearts left in Tokyo,
 // the leader of four would be hit by two more before its turn.
 func TestLeavesLikeAPerson(t *testing.T) {
 	r := boxes(t)[tokyo.Base]
-	now, err := tokyotest.Fold(r, nil, "kot 1 tokyo; player p1 cyber-kitty; player p2 the-king; player p3 meka-dragon; player p4 space-penguin; first p1; row ? ? ?; "+
-		"place p3 city; set p1.hearts 9; set p1.points 2; set p2.hearts 4; set p2.points 1; set p3.hearts 6; set p3.points 6; set p3.energy 3; "+
-		"set p4.hearts 3; set p4.points 5; turn p1 roll; roll 2hccee")
+	now, err := tokyotest.Fold(r, nil, "kot 1 tokyo; player p1 cyber-kitty; player p2 the-king; player p3 meka-dragon; player p4 space-penguin; "+
+		"first p1; row ? ? ?; place p3 city; set p1.hearts 9; set p1.points 2; set p2.hearts 4; set p2.points 1; "+
+		"set p3.hearts 6; set p3.points 6; set p3.energy 3; set p4.hearts 3; set p4.points 5; turn p1 roll; roll 2hccee")
 	if err != nil {
 		t.Fatal(err)
 	}
