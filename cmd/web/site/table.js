@@ -246,12 +246,11 @@ const inHand = (t) => {
 
 function asked(t, more, hint) {
   const a = t.Asked, list = answers(t).map((b) => ({ ...b, Small: t.Keys[b.N].Effect })), effects = list.filter((b) => b.Small);
-  const rest = a.Short ? a.Question.replace(a.Short, "").trim() : ""; // of the question
   const below = list.filter((b) => !(faced(t) || []).some((f) => f.N === b.N)); // those with faces are in the row
   const kind = effects.length ? ".texts" : list.every((b) => b.Text.length < 18) ? ".few" : "";
   return h("section.ask" + player(asker(t)) + (t.Flash ? ".flash" : ""), { key: "ask", "aria-labelledby": "question" },
-    h("h2", { id: "question", tabindex: "-1" }, a.Short || a.Question), more,
-    [...(a.Lines || []), rest].filter(Boolean).map((l, i) => h("p", { key: "l" + i }, l)),
+    h("h2" + (a.Question.length > 60 ? ".long" : ""), { id: "question", tabindex: "-1" }, a.Question), more,
+    (a.Lines || []).map((l, i) => h("p", { key: "l" + i }, l)),
     inHand(t)
       ? effects.map((b) => h("p.effect", { key: "e" + b.N }, h("b", {}, b.Text), " ", b.Small))
       : h("div.answers" + kind, {}, below.map((b) => button(b))), hint);
