@@ -394,6 +394,9 @@ func TestQuickTaps(t *testing.T) {
 func TestLastThrow(t *testing.T) {
 	p := open(t, city)
 	p.types("z")
+	if p.look(); p.now.Table.Say != "Tap the dice to keep. The others are rerolled." {
+		t.Errorf("nothing kept yet: %q", p.now.Table.Say)
+	}
 	if p.does(Heard{Do: Mark, N: 0}); p.now.Table.Say != "Reroll the outlined dice." {
 		t.Errorf("a die to keep: %q", p.now.Table.Say)
 	}

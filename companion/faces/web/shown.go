@@ -202,6 +202,9 @@ func (f *Face) table() *Table {
 	entry := f.Game().Entry()
 	if t.Stage = f.stage(t); t.Stage == Rolling && entry.Kept != nil && t.rollsAgain() {
 		t.Say, t.Advice = f.say("web.reroll"), companion.Section{} // it was about all the dice on the table
+		if !slices.Contains(entry.Kept, true) {
+			t.Say = f.say("web.reroll.none")
+		}
 	} else if t.Stage == Rolling && entry.Hand != nil { // Aloud does not cover this
 		entry.Typed = nil
 		t.Say = text.Capital(f.Game().Roll().Tray(&entry).Prompt)
