@@ -91,7 +91,7 @@ func (c *Coach) Chances(s *duel.State, skills []Skill) (list []float64) {
 	if !open {
 		return slices.Repeat([]float64{p}, len(skills))
 	}
-	var logits [len(Skills)]float64
+	var logits [Skills]float64
 	h := x.summed(s, logit)
 	for k := range logits {
 		logits[k] = x.net.Heads[k].Of(h, ValueHidden, logit)

@@ -204,7 +204,7 @@ func TestTurnBrute(t *testing.T) {
 			if monster == "gigazaur" { // without the engine, its power and the pulls are one choice; on it, they come one after the other
 				near, slips = 0.005, 0
 			}
-			c.SetSkill(Skill{Sharp: Skills[n%4], Slips: slips})
+			c.SetSkill(Skill{Sharp: float64(n%4) / (Skills - 1), Slips: slips})
 			c.look(&s)
 			x := &c.search
 			x.every = false

@@ -34,9 +34,9 @@ func (w *worth) plus(chance float64, v worth) { // not fused, so that every mach
 	w[asPlayed] += float64(chance * v[asPlayed])
 }
 
-// Skills are the sharpness values that the learned value knows, from a player who chooses at random
-// to one who plays like the coach. A sharpness between two of them is interpolated.
-var Skills = [...]float64{0, 0.25, 0.5, 0.75, 1}
+// Skills is how many sharpness values the learned value knows, evenly spread from a player who chooses at random (0)
+// to one who plays like the coach (1). A sharpness between two of them is interpolated.
+const Skills = 5
 
 // Skill describes how somebody plays.
 type Skill struct {
@@ -51,9 +51,9 @@ var Best = Skill{Sharp: learned.Best}
 // that of a player who chooses at random, in log-odds.
 func (k Skill) slipping() learned.Between { return learned.Between(min(1, slipped*k.Slips)) }
 
-// among returns the log-odds of a player of the skill, given those of Skills.
-func (k Skill) among(logits *[len(Skills)]float64) float64 {
-	at, part := learned.Neighbours(k.Sharp, len(Skills))
+// among returns the log-odds of a player of the skill, given those of the known ones.
+func (k Skill) among(logits *[Skills]float64) float64 {
+	at, part := learned.Neighbours(k.Sharp, Skills)
 	own := logits[at] + float64(float64(part)*(logits[at+1]-logits[at]))
 	return own + float64(float64(k.slipping())*(logits[0]-own))
 }
@@ -93,7 +93,7 @@ func (w manner) mean(weighed, even float64) float64 {
 	return float64((1-w.slips)*weighed) + float64(w.slips*even)
 }
 
-// known are the sharpness values at Skills, without best play.
+// known are the sharpnesses of choices of the known skills, without best play.
 var known = [...]float64{0, 4.5, 8, 16}
 
 // among collects the worths of options of which the player takes one: with best play the best one, and as a player

@@ -57,7 +57,7 @@ func (x *search) anyUnnamed(s *duel.State) worth {
 // unnamed returns what a table between two turns is worth if the player may first buy one of n unnamed cards with some energy.
 func (v *valuer) unnamed(s *duel.State, logit int32, energy, n int) (w worth) {
 	h := v.summed(s, logit)
-	w[atBest] = learned.Sigmoid(v.net.best(h, logit) + v.net.gain(&v.net.Gains[len(Skills)-1], h, energy, n))
+	w[atBest] = learned.Sigmoid(v.net.best(h, logit) + v.net.gain(&v.net.Gains[Skills-1], h, energy, n))
 	if w[asPlayed] = w[atBest]; !v.manner.best() {
 		w[asPlayed] = v.steadily(v.own.Of(h, ValueHidden, logit) + v.net.gain(&v.buys, h, energy, n))
 	}
@@ -68,7 +68,7 @@ func (v *valuer) unnamed(s *duel.State, logit int32, energy, n int) (w worth) {
 // that nobody has named. It is added to the logit of the table without a purchase, by the energy that may be spent.
 type Buying struct {
 	Units [MostEnergy + 1][BuyHidden]int32 // what the energy adds to the units
-	Gains [len(Skills)]Gain
+	Gains [Skills]Gain
 }
 
 // Gain holds the weights for players of one skill.
@@ -93,7 +93,7 @@ func (b *Buying) gain(g *Gain, h learned.Sum, energy, n int) float64 {
 
 // gainOf returns the gain for a skill: the mean of its neighbours.
 func (n *Network) gainOf(skill float64) Gain {
-	at, part := learned.Neighbours(skill, len(Skills))
+	at, part := learned.Neighbours(skill, Skills)
 	return n.Gains[at].toward(&n.Gains[at+1], part)
 }
 

@@ -127,7 +127,7 @@ func (n *Network) Encode(w io.Writer) error {
 
 // newNetwork returns a network of this size with all weights zero.
 func newNetwork() *Network {
-	return &Network{Network: learned.New(Inputs, Hidden, len(Skills), ValueHidden)}
+	return &Network{Network: learned.New(Inputs, Hidden, Skills, ValueHidden)}
 }
 
 // inputs finds the inputs of tables of a box.
@@ -272,7 +272,7 @@ func (n *Network) ready() {
 
 // best returns the logit of a sum with best play.
 func (n *Network) best(h learned.Sum, core int32) float64 {
-	return n.Heads[len(Skills)-1].Of(h, BestHidden, core)
+	return n.Heads[Skills-1].Of(h, BestHidden, core)
 }
 
 // Logit returns the value of inputs for players of a skill, in logits, computed from scratch.

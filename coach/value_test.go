@@ -37,7 +37,7 @@ func TestValueKept(t *testing.T) {
 				return
 			}
 			seen++
-			skill := Skill{Skills[seen%len(Skills)], float64(seen%4) / 5}
+			skill := Skill{float64(seen%Skills) / (Skills - 1), float64(seen%4) / 5}
 			c.search.setSkill(skill)
 			own, even := Learned().Logit(list, core, skill.Sharp), Learned().Logit(list, core, 0)
 			own += min(1, slipped*skill.Slips) * (even - own)

@@ -8,7 +8,7 @@ import (
 
 // NewNetwork returns the network at which training begins: it knows only the core of a box of Duel.
 func NewNetwork(box *duel.Box) *coach.Network {
-	n := learned.New(coach.Inputs, coach.Hidden, len(coach.Skills), coach.ValueHidden)
+	n := learned.New(coach.Inputs, coach.Hidden, coach.Skills, coach.ValueHidden)
 	for i := range n.Heads {
 		n.Heads[i].Past = learned.SecondUnit
 	}

@@ -28,7 +28,7 @@ type buy struct {
 type buying struct {
 	first [coach.Inputs][coach.BuyHidden]float32
 	units [coach.MostEnergy + 1][coach.BuyHidden]float32
-	gains [len(coach.Skills)]struct {
+	gains [coach.Skills]struct {
 		second [coach.MostEnergy + 1][coach.BuyHidden]float32
 		rest   [coach.MostEnergy + 1]float32
 		part   [4]float32
@@ -211,7 +211,7 @@ func level(n *coach.Network, energy int) {
 
 // tell prints for each skill how far held-out tables are off, on average and as the root of the mean square.
 func (w *buying) tell(what string, list []buy) {
-	var off, squares, n [len(coach.Skills)]float64
+	var off, squares, n [coach.Skills]float64
 	var h [coach.BuyHidden]float32
 	for i := range list {
 		b := &list[i]
@@ -243,7 +243,7 @@ func (t *job) bought(pool []moment, net *coach.Network) []buy {
 			hide = 1 + rnd.IntN(7)
 		}
 		tools.HideRow(&s, hide)
-		b := buy{energy: int(you.Energy), n: unnamed(&s), head: rnd.IntN(len(coach.Skills))}
+		b := buy{energy: int(you.Energy), n: unnamed(&s), head: rnd.IntN(coach.Skills)}
 		if _, why := s.Winner(); why != duel.NotWon || b.n == 0 {
 			return
 		}
@@ -254,14 +254,14 @@ func (t *job) bought(pool []moment, net *coach.Network) []buy {
 		if !ok {
 			return
 		}
-		b.base = float32(net.Logit(in, int32(math.Round(float64(core)*learned.LogitUnit)), coach.Skills[b.head]))
+		b.base = float32(net.Logit(in, int32(math.Round(float64(core)*learned.LogitUnit)), sharpness(b.head)))
 		if math.Abs(float64(b.base)) > sureLogit && rnd.IntN(4) > 0 {
 			return
 		}
 		b.Lesson = training.Lesson{List: slices.Clone(in), Past: core}
 		s.Turn.Active, s.Turn.Phase = duel.You, duel.PhaseBuy
 		you.Energy--
-		of.SetSkill(coach.Skill{Sharp: coach.Skills[b.head]})
+		of.SetSkill(coach.Skill{Sharp: sharpness(b.head)})
 		sum := 0.0
 		for range t.deals {
 			dealt := s

@@ -94,10 +94,13 @@ func (t *job) game(n int, of []tools.Matchup, read *reading) (out []moment) {
 	return out
 }
 
+// sharpness returns the sharpness of the players whose value a head of the network computes.
+func sharpness(head int) float64 { return float64(head) / (coach.Skills - 1) }
+
 // skillOf returns the skill of a player: most have one of those that the network knows.
 func skillOf(rnd *rand.Rand) float64 {
 	if n := rnd.IntN(10); n < 7 {
-		return coach.Skills[(n+1)/2]
+		return sharpness((n + 1) / 2)
 	}
 	return float64(5+rnd.IntN(95)) / 100
 }

@@ -28,7 +28,7 @@ const stepped = 0
 // parts returns what is learned for a skill: the units and the head of best play, or all others, which leave the former unchanged.
 func parts(skill uint8) training.Part {
 	if skill == best {
-		return training.Part{From: 0, To: coach.BestHidden, Read: coach.BestHidden, Heads: []int{len(coach.Skills) - 1}}
+		return training.Part{From: 0, To: coach.BestHidden, Read: coach.BestHidden, Heads: []int{coach.Skills - 1}}
 	}
 	return training.Part{From: coach.BestHidden, To: coach.ValueHidden, Read: coach.ValueHidden, Heads: []int{0, 1, 2, 3}}
 }
@@ -39,7 +39,7 @@ func (t *job) begun(from *coach.Network, rnd *rand.Rand) *training.Net {
 		return training.Of(from.Network, stepped)
 	}
 	n := training.Of(tools.NewNetwork(t.rules.Box).Network, stepped)
-	n.Begin(rnd, func(head, unit int) bool { return unit < coach.BestHidden || head < len(coach.Skills)-1 })
+	n.Begin(rnd, func(head, unit int) bool { return unit < coach.BestHidden || head < coach.Skills-1 })
 	return n
 }
 
@@ -229,7 +229,7 @@ func (t *job) tell(what string, read *reading, pool []moment, net *coach.Network
 func (t *job) told(pool []moment, net *coach.Network) {
 	read := newReading(t.rules, net)
 	rnd := rand.New(rand.NewPCG(5, 5))
-	var cells [len(coach.Skills)]struct {
+	var cells [coach.Skills]struct {
 		tools.Tenths
 		all tools.Told
 	}
@@ -244,13 +244,13 @@ func (t *job) told(pool []moment, net *coach.Network) {
 		}
 		m := &pool[at]
 		if p, ok := read.said(m, net, 0); ok {
-			row := &cells[min(int(m.Skill+12)*(len(coach.Skills)-1)/best, len(coach.Skills)-1)]
+			row := &cells[min(int(m.Skill+12)*(coach.Skills-1)/best, coach.Skills-1)]
 			row.Add(p, tools.Wins(m.Won))
 			row.all.Add(p, tools.Wins(m.Won))
 		}
 	}
 	for k := range cells {
-		fmt.Printf("skill about %v:", coach.Skills[k])
+		fmt.Printf("skill about %v:", sharpness(k))
 		for _, c := range append(cells[k].Tenths[:], cells[k].all) {
 			if c.Said.N > 0 {
 				fmt.Printf(" %.1f %s", 100*c.Said.Value(), c.Off.Points())
