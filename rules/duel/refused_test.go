@@ -15,6 +15,8 @@ func TestRefused(t *testing.T) {
 		{Rule: "S1", Name: "a second first line", Given: solo, Play: "kot 1 duel two", Refused: "setup-twice", Want: "turn=1 phase=roll"},
 		{Rule: "O10", Name: "one power for each track of the two", Given: solo + "stopped fd; ", Play: "stopped fc", Refused: "word-wrong", Want: "phase=roll"},
 		{Rule: "T1", Name: "a token of three spaces from 6 on would end at 8", Given: solo, Play: "token dragon fame 6", Refused: "place-off", Want: "tokens="},
+		{Rule: "T1", Name: "a track ends at 7", Given: solo, Play: "token cat fame 8", Refused: "word-wrong", Want: "tokens="},
+		{Rule: "T1", Name: "on both sides", Given: solo, Play: "token cat fame -8", Refused: "word-wrong", Want: "tokens="},
 		{Rule: "T1", Name: "from 5 on it ends at 7", Given: solo, Play: "token dragon fame 5", Want: "tokens=dragon:fame:5"},
 		{Rule: "D5", Name: "there are there are more discards than cards", Given: solo + "discards frenzy; ", Play: "discards" + strings.Repeat(" ?", 100), Refused: "discards-many", Want: "discards=frenzy"},
 		{Rule: "A3", Name: "Autobot keeps six dice of one symbol it wants, and rolls none of them", Given: solo + "set fame -4; turn rival roll; dice ffffff; rolls 1; ",

@@ -71,8 +71,6 @@ func (d *Dash) frame() *tview.Flex {
 func frameRows(w, h int) [frameHints + 1]int {
 	rows := [...]int{frameHead: 1, framePrompt: 1, frameHints: 2}
 	switch {
-	case h < 5:
-		rows[frameHead], rows[frameHints] = 0, 0
 	case h < 8:
 		rows[frameHead], rows[frameHints] = 0, 1
 	case h < 18 || w < 50 && h < 24:

@@ -99,7 +99,6 @@ func (c *Catalogue) Arg(a rules.Arg) string {
 		if family, ok := families[a.Kind]; ok {
 			return c.Say(family + a.Text)
 		}
-		return a.Text
 	case rules.ArgNum:
 		if c.aloud {
 			return c.number(a.N, false)
