@@ -182,12 +182,12 @@ func TestTable(t *testing.T) {
 	want = `Manche 1, tour 1, Anna joue, lancers
 > Anna (Gigazaur), hors de Tokyo : cœurs 10/10, points 0/20, énergie 0, Méchanceté 4/10
   Bea (The King), abandon : cœurs 10/10, points 0/20, énergie 0, Méchanceté 0/10
-  Zoë (Alienoid), éliminé : cœurs 10/10, points 0/20, énergie 0, Méchanceté 0/10
+  Zoë (Alienoid), hors jeu : cœurs 10/10, points 0/20, énergie 0, Méchanceté 0/10
   Max (Kraken), Tokyo Bay : cœurs 10/10, points 1/20, énergie 0, Méchanceté 0/10
   Ida (Cyber Bunny), hors de Tokyo : cœurs 10/10, points 0/20, énergie 0, Méchanceté 0/10
   Tom (Meka Dragon), hors de Tokyo : cœurs 10/10, points 0/20, énergie 0, Méchanceté 0/10
   Rangée : 1 ?, 2 ?, 3 ?
-  Pioche 63, défausse 0. Autres tours : Ida (1 dé en moins)`
+  Pioche 63, défausse 0. Tours en plus : Ida (1 dé en moins)`
 	if have := strings.Join(v[:9], "\n"); have != want {
 		t.Errorf("the table is\n%s\nwant\n%s", have, want)
 	}

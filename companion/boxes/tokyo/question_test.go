@@ -13,7 +13,7 @@ func TestPrompt(t *testing.T) {
 	for _, c := range []struct{ at, en, fr string }{
 		{three, "Anna, up to 3 rolls: type the result, 6 dice", "Anna, 3 lancers au plus : tapez les six dés"},
 		{three + "card p1 smoke-cloud; charge smoke-cloud 1; set p1.shrink 5", "Anna, up to 3 rolls: type the result, 1 die · [+] once more",
-			"Anna, 3 lancers au plus : tapez le dé · [+] encore un"},
+			"Anna, 3 lancers au plus : tapez le dé · [+] autre lancer"},
 		{three + "set p1.shrink 6", "Anna has no dice to roll", "Anna n'a aucun dé à lancer"},
 		{three + "roll 1123hc; resolve numbers", "",
 			""},

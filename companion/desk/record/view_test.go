@@ -176,22 +176,22 @@ Autobot      1    1
 You          1    0`,
 		text.Lang("fr"): `
 Tokyo, entre joueurs : 4 parties, 3 finies, 1 en cours
-                  parties  gagnées  fois éliminé  points  tours dans Tokyo
-Anna                    3        2             1    15,0               3,0
-Bea                     2        0             1    10,5               0,5
-Cleo                    1        0             1     6,0               0,0
-Kraken                  1        0             0    11,0               0,0
-tous les joueurs                               3    11,9               1,4
-les gagnants                                        20,5
+                  parties  gagnées  fois hors jeu  points  tours dans Tokyo
+Anna                    3        2              1    15,0               3,0
+Bea                     2        0              1    10,5               0,5
+Cleo                    1        0              1     6,0               0,0
+Kraken                  1        0              0    11,0               0,0
+tous les joueurs                                3    11,9               1,4
+les gagnants                                         20,5
 Parties finies ; points et tours dans Tokyo sont des moyennes par partie.
 Qui bat qui : Anna 2, Bea 0
 
 Dark, entre joueurs : 1 partie, 1 finie, 0 en cours
-                  parties  gagnées  fois éliminé  points  tours dans Tokyo
-Dan                     1        1             0     9,0               5,0
-Cleo                    1        0             1     3,0               0,0
-tous les joueurs                               1     6,0               2,5
-les gagnants                                         9,0
+                  parties  gagnées  fois hors jeu  points  tours dans Tokyo
+Dan                     1        1              0     9,0               5,0
+Cleo                    1        0              1     3,0               0,0
+tous les joueurs                                1     6,0               2,5
+les gagnants                                          9,0
 Parties finies ; points et tours dans Tokyo sont des moyennes par partie.
 
 Duel, entre joueurs : 1 partie, 1 finie, 0 en cours

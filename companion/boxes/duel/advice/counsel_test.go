@@ -22,7 +22,7 @@ func TestAsYouPlay(t *testing.T) {
 		{text.English, 0.6249, true, "Your chance: about 62% (at beginner level); 97% with best play"},
 		{text.English, 0.974, false, "Your chance: about 97%"},
 		{text.English, 0.999, false, "Your chance: over 99%"}, // more than with best play: both are estimates
-		{text.Lang("fr"), 0.6249, false, "Vos chances : environ 62 % (à votre façon de jouer) ; 97 % en jouant au mieux"},
+		{text.Lang("fr"), 0.6249, false, "Vos chances : environ 62 % (à votre niveau) ; 97 % en jouant au mieux"},
 	} {
 		v := viewIn(t, c.lang)
 		if have := v.WinLine(&duel.Table{}, coach.Chance{Win: 0.97, AsPlayed: c.played}, c.beginner, true); have != c.want {

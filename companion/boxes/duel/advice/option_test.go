@@ -47,7 +47,7 @@ func TestOptionWords(t *testing.T) {
 		{ev: duel.Event{Kind: duel.Resolved, Face: duel.Power}, answers: []duel.Answer{{Kind: duel.SymbolAnswer, Symbol: duel.FameSymbol}}, en: "power (fame)", fr: "pouvoir (gloire)"},
 		{ev: duel.Event{Kind: duel.ResolvedAll}, en: "everything in order", fr: "tout résoudre dans l'ordre"},
 		{ev: duel.Event{Kind: duel.Bought, Slot: 3}, en: "buy Photoshoot", fr: "acheter Photoshoot"},
-		{ev: duel.Event{Kind: duel.Discarded, Slot: 1}, en: "discard Acid attack from the row (discard 1)", fr: "écarter Attaque acide de la rangée (défausser 1)"},
+		{ev: duel.Event{Kind: duel.Discarded, Slot: 1}, en: "discard Acid attack from the row (discard 1)", fr: "défausser Attaque acide de la rangée (défausser 1)"},
 		{ev: duel.Event{Kind: duel.Swept}, en: "refresh the row", fr: "renouveler la rangée"},
 		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseResolve, en: "leave the rest", fr: "laisser le reste"},
 		{ev: duel.Event{Kind: duel.Passed}, phase: duel.PhaseBuy, en: "buy nothing", fr: "ne rien acheter"},
