@@ -39,6 +39,10 @@ func TestDeeds(t *testing.T) {
 	if !slices.Equal(r.Cards, []record.Purchase{{Card: "heal", Is: "Heal", By: 0}}) {
 		t.Errorf("bought: %+v", r.Cards)
 	}
+	first := enter(t, plainDesk(t, text.English), tokyo.Base, "set p1.poison 1; set p1.hearts 1; roll 1122ee; resolve; pass")
+	if r := first.g.Result(); len(r.Falls) != 1 || r.Falls[0].Who != 0 || r.Falls[0].By >= 0 {
+		t.Errorf("who fell of poison before anything else happened: %+v", r.Falls)
+	}
 	lost := p.g.Now().State
 	lost.Seats[1].Energy += 4
 	if err := p.g.Session.Game.DoLine(plainDesk(t, text.English).rules(t, tokyo.Base).Checkpoint(&lost)); err != nil {

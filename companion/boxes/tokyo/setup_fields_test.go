@@ -40,6 +40,11 @@ func TestFields(t *testing.T) {
 	if n := len(f.Fields()); n != 1+2*4+1+1+1+2 {
 		t.Fatalf("four players have %d fields:\n%s", n, page(f))
 	}
+	for _, field := range f.Fields() {
+		if n, ok := strings.CutPrefix(field.ID, "monster"); ok && field.Label != "Player "+n+": Monster" {
+			t.Errorf("%s is the %q", field.ID, field.Label)
+		}
+	}
 	dealt := page(f)
 	for _, say := range [][2]string{{"monster1", "gigazaur"}, {"monster2", "space-penguin"}, {"shuffle", "again"}} {
 		if err := f.Set(say[0], say[1]); err != nil {

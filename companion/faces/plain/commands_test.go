@@ -51,6 +51,8 @@ func TestCommands(t *testing.T) {
 	for _, c := range []struct{ game, line, want string }{
 		{solo, "",
 			"! type the dice you rolled, or help\nRoll 5 dice and type them > "},
+		{solo + "|roll hhefd", "",
+			"Do now  You  HHEFD\n  You: energy 4 → 5\nTurn 1, your turn, buy\nRow: 1 Photoshoot (2), 2 Camouflage (4), 3 ?\n[1] 2 · [2] 4 · [n] name 3 · r refreshes the row (2 energy) · [Enter] end the turn, +1 > "},
 		{solo, "w",
 			"  Rolling (D1)\n  How many dice (O2)\n  Five dice on the first turn (S4)\n  No hearts left (W1)\nRoll 5 dice and type them > "},
 		{solo, "t",

@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"kingoftokyo/companion"
+	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/faces/pages"
 )
 
@@ -66,6 +68,17 @@ func TestAnother(t *testing.T) {
 	}
 	if err := p.Leave(); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// TestStartUnread: if a single game cannot be read, the page asks which one to open.
+func TestStartUnread(t *testing.T) {
+	p := open(t, "")
+	if err := p.Start(companion.Progress{Unread: []record.Unread{{Name: "torn"}}}); err != nil {
+		t.Fatal(err)
+	}
+	if p.look(); p.now.Page == nil || p.now.Page.Title != "WHICH GAME?" {
+		t.Errorf("nothing is asked: %+v", p.now.Page)
 	}
 }
 
