@@ -202,7 +202,7 @@ func TestAskPrompt(t *testing.T) {
 func TestAnswerIsBold(t *testing.T) {
 	t.Parallel()
 	home := before(t)
-	for asked, bold := range map[string]bool{"undo": true, "can seven of us play": false} {
+	for asked, bold := range map[string]bool{"undo": true, "can I lend a friend my energy": false} {
 		w := open(t, home, "ask", asked)
 		w.ends(exitFine)
 		if have := bytes.Contains(w.stream, []byte("\x1b[1m")); have != bold {

@@ -59,7 +59,8 @@ func TestUntouched(t *testing.T) {
 		q := &uncovered[i]
 		r := q.reply(t, x)
 		elsewhere := len(r.Answers) > 0 && q.box != "" && len(r.Answers[0].Boxes) > 0 && !slices.Contains(r.Answers[0].Boxes, q.box) // its head names the other box
-		if r.Nearest || elsewhere {
+		expansion := len(r.Answers) > 0 && r.Answers[0].ID == "about-expansions"                                                     // it says that kot knows none
+		if r.Nearest || elsewhere || expansion {
 			told++
 		}
 	}

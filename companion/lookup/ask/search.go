@@ -32,15 +32,15 @@ func (x *Index) Search(c *text.Catalogue, query string, f Filter) Reply {
 		return r
 	}
 	a := x.inquire(words, &f)
-	r.box = f.Box
-	if r.Nearest = !a.covers(x, f.Box); !r.Nearest {
-		a.found = good(a.found)
-	} else if len(f.Kinds) == 0 && x.ofKot(a.at.words) {
+	if len(f.Kinds) == 0 && x.ofKot(a.at.words) && (len(a.found) == 0 || a.found[0].class == other) {
 		helps := f
 		helps.Kinds = []Kind{Help}
-		if found := x.inquire(words, &helps).found; len(found) > 0 {
-			r.kot, a.found = true, found
+		if h := x.inquire(words, &helps).found; len(h) > 0 && (!a.covers(x, f.Box) || h[0].score >= a.found[0].score) {
+			r.kot, a.found = true, h
 		}
+	}
+	if r.box, r.Nearest = f.Box, !a.covers(x, f.Box); !r.Nearest {
+		a.found = good(a.found)
 	}
 	r.Answers = x.answers(c, a.found, a.at.words, &f, false)
 	if r.Nearest {
