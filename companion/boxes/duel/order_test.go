@@ -88,12 +88,12 @@ func TestOrderStays(t *testing.T) {
 	}
 }
 
-// TestOrderBack checks that Backspace removes the die that was typed last, even in a roll or
-// an answer entered before the game was opened.
+// TestOrderBack checks that Backspace removes the die that was typed last, even in a roll entered before the game was opened,
+// but takes back no dice that Enter has played.
 func TestOrderBack(t *testing.T) {
 	for _, c := range []struct{ at, keys, dice string }{
 		{"turn you roll", "hefcce", "'H 'E 'F 'C 'C _"},
-		{"card you camouflage; card you superconductor; turn rival resolve; dice ccceee", "\ndch\n", "'D 'C _"},
+		{"card you camouflage; card you superconductor; turn rival resolve; dice ccceee", "\ndch\n", "C C C E E E"},
 	} {
 		h := soloGame(t, c.at)
 		h.press(c.keys)

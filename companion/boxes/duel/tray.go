@@ -262,8 +262,6 @@ func (g *game) played() ([]rules.Face, bool) {
 		was, _ := awaits(g.box.desk.Rules, before, rolled{})
 		dice := ev.Order.Lay(ev.Roll)
 		return dice[:min(len(dice), was.Wants(&companion.Entry{}))], true
-	case ev.Kind == duel.Answered && ev.Answer.Kind == duel.DiceAnswer:
-		return ev.Order.Lay(ev.Answer.Roll), true
 	}
 	return nil, false
 }

@@ -146,7 +146,8 @@ func (g *Game) played() ([]rules.Face, bool) {
 	case ev == nil:
 	case ev.Kind == tokyo.Rolled && before.State.Turn.Number == s.Turn.Number && s.Turn.Phase <= tokyo.PhaseResolve:
 		return ev.Order.Lay(ev.Roll), true
-	case ev.Kind == tokyo.Answered && ev.Answer.Kind == tokyo.DiceAnswer:
+	case ev.Kind == tokyo.Answered && ev.Answer.Kind == tokyo.DiceAnswer && before.Question.Fewer() && // otherwise Enter has played them
+		before.State.Turn.Number == s.Turn.Number && before.State.Turn.Phase == s.Turn.Phase:
 		return ev.Order.Lay(ev.Answer.Roll), true
 	}
 	return nil, false
