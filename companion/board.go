@@ -28,6 +28,7 @@ type PutBack[T any] struct {
 	Led    *T // corrections may have followed it
 	Way    Way
 	to     *T // the table after those corrections
+	ways   []Way
 }
 
 // mostPutBack is how many tables PutBack has at most: the first one, where the board still is if nobody has touched
@@ -43,9 +44,10 @@ func (p *Base[T, E]) notePutBack(from *T, way Way) {
 		way = Back
 	}
 	if len(p.putBack.Tables) == mostPutBack {
-		p.putBack.Tables = slices.Delete(p.putBack.Tables, 1, 2)
+		p.putBack.Tables, p.putBack.ways = slices.Delete(p.putBack.Tables, 1, 2), slices.Delete(p.putBack.ways, 1, 2)
 	}
-	p.putBack.Tables, p.putBack.Led, p.putBack.to, p.putBack.Way = append(p.putBack.Tables, from), p.Now(), p.Now(), way
+	p.putBack.Tables, p.putBack.ways = append(p.putBack.Tables, from), append(p.putBack.ways, way)
+	p.putBack.Led, p.putBack.to, p.putBack.Way = p.Now(), p.Now(), way
 	p.last = moveStart[T]{to: p.Now(), entry: p.Steps()}
 }
 
@@ -58,9 +60,18 @@ func (p *Base[T, E]) PutBack() PutBack[T] {
 		return PutBack[T]{}
 	}
 	if from, ok := p.Session.Game.Abandoned(); ok { // a game just opened
-		return PutBack[T]{Tables: []*T{from}, Led: p.Now(), Way: Back}
+		return PutBack[T]{Tables: []*T{from}, ways: []Way{Back}, Led: p.Now(), Way: Back}
 	}
 	return PutBack[T]{}
+}
+
+// Turned returns the first table left since steps were last taken back after a redo, or redone after an undo.
+func (l *PutBack[T]) Turned() *T {
+	i := len(l.ways) - 1
+	for i > 0 && l.ways[i-1] == l.ways[i] {
+		i--
+	}
+	return l.Tables[i]
 }
 
 // BoardSection is a list of the board under its heading: what to do now or what to put back.
@@ -85,6 +96,7 @@ type Trip[K comparable] struct {
 	older int   // how many numbers in Told are older than that list
 	from  int   // the stage where that list begins
 	moved bool  // a stage has moved it since the last correction
+	way   Way   // of the last stage that moved it
 }
 
 // Trips returns the pieces that stages move, in the order of positions, which lists the same pieces at each table of a game. A trip
@@ -107,7 +119,10 @@ func Trips[T any, K comparable](stages []Stage[T], positions func(*T) []Position
 			case stages[i].Sets:
 				out[n] = Trip[K]{Piece: after[n].Piece, Told: []int{at}, Since: i + 1}
 			default:
-				out[n].from, out[n].moved = from, true
+				if out[n].moved && out[n].way != stages[i].Way { // hands have followed the lists so far, or never moved it
+					out[n].Told = []int{before[n].At}
+				}
+				out[n].from, out[n].moved, out[n].way = from, true, stages[i].Way
 				out[n].moves(at, stages[i].List, stages[i].Fresh)
 			}
 		}
@@ -256,7 +271,7 @@ func (l *PutBack[T]) Back(now *T) (stages []Stage[T]) {
 		if i+1 < len(l.Tables) {
 			to = l.Tables[i+1]
 		}
-		stages = append(stages, Stage[T]{Before: table, After: to, Fresh: true, List: i})
+		stages = append(stages, Stage[T]{Before: table, After: to, Fresh: true, List: i, Way: l.ways[i]})
 	}
 	if l.Led != now && len(stages) > 0 {
 		stages = append(stages, Stage[T]{Before: l.Led, After: now, Sets: true})

@@ -16,6 +16,7 @@ type Stage[T any] struct {
 	Rolls         bool // a roll: what is said about it applies until the dice are resolved
 	Fresh         bool // the last move, or what belongs to it
 	List          int  // the number of the list that told it first: everything in one move, or all the program's decisions in a turn
+	Way           Way  // by which it came
 }
 
 // Resolves returns the number of the last stage in which dice were resolved, or something else was done; -1 for none.

@@ -170,7 +170,7 @@ func (v *Phrases) toDo(now *tokyo.Table, stages []companion.Stage[tokyo.Table]) 
 		t := &trips[i]
 		out = append(out, v.moved(now, t, causes.Of(t)))
 		if left := tokyo.Place(t.Before()); t.Piece.kind == figure && t.To() == gone && left.Tokyo() && now.State.In(left) == tokyo.NoSeat {
-			said := v.Say("tokyo.board.empty", rules.ID(rules.ArgKey, "place", "tokyo.place."+left.String()))
+			said := v.Say("tokyo.board.empty", inPlace(left))
 			out = append(out, companion.Line{Text: said, Board: true, Fresh: t.Fresh, Piece: companion.Piece{What: said}})
 		}
 	}
@@ -331,8 +331,8 @@ func (v *Phrases) shifted(now *tokyo.Table, s *companion.Trip[piece]) string {
 		switch {
 		case s.To() == gone:
 			return say(tokyo.StepOut)
-		case s.Before() == gone:
-			return v.Colon(v.Player(seat), v.Say("tokyo.change.back"))
+		case slices.Contains(s.Told, gone): // hands may have moved it since, or not: this says where it is
+			return v.Colon(v.Player(seat), v.Say("tokyo.change.back.in", inPlace(tokyo.Place(s.To()))))
 		case s.To() == int(tokyo.Outside):
 			st.Place = tokyo.Place(s.Before())
 			return say(tokyo.StepThrown)
@@ -383,12 +383,15 @@ func (v *Phrases) putBack(left *companion.PutBack[tokyo.Table], now *tokyo.Table
 		}
 	}
 	cards, row := 0, [len(now.State.Row)]string{}
-	for _, table := range slices.Backward(left.Tables) {
-		cards = v.Rules.DeckSize(&left.Led.State) - v.Rules.DeckSize(&table.State)
+	dealt := func(from *tokyo.Table) int { return v.Rules.DeckSize(&left.Led.State) - v.Rules.DeckSize(&from.State) }
+	if len(left.Tables) > 0 {
+		cards = dealt(left.Turned())
+	}
+	for _, table := range left.Tables {
 		for i, id := range left.Led.State.Row {
 			was := table.State.Row[i]
 			named := was == tokyo.Unnamed || id == tokyo.Unnamed
-			if id != tokyo.NoCard && id != was && (cards != 0 || !named) { // otherwise it is the same card
+			if id != tokyo.NoCard && id != was && (dealt(table) != 0 || !named) { // otherwise it is the same card
 				row[i] = companion.InSlot(v.Catalogue, i, v.Card(now.State.Row[i]))
 			}
 		}

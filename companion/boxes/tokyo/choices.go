@@ -114,7 +114,7 @@ func (v *Phrases) questionChoices(t *tokyo.Table, q *tokyo.Question) []Choice {
 
 // meaning says what yes or no means at a question.
 func (v *Phrases) meaning(key string, s *tokyo.State, q *tokyo.Question) string {
-	return v.Say(key, rules.ID(rules.ArgKey, "place", "tokyo.place."+s.Seats[max(q.Seat, 0)].Place.String()))
+	return v.Say(key, inPlace(s.Seats[max(q.Seat, 0)].Place))
 }
 
 // EnterDeclines reports whether Enter alone may answer no. It may only for the player whose turn it is, who holds

@@ -126,6 +126,11 @@ func (v *Phrases) acted(by *tokyo.Step) string {
 	return v.Say("tokyo.step.by.copy", rules.Text("card", v.Card(by.Card)), rules.Text("of", v.Card(by.Of)))
 }
 
+// inPlace returns a place as an argument.
+func inPlace(p tokyo.Place) rules.Arg {
+	return rules.ID(rules.ArgKey, "place", "tokyo.place."+p.String())
+}
+
 // stepKey returns the key of a step, extended if its words depend on more than the verb.
 func (v *Phrases) stepKey(key string, st *tokyo.Step) string {
 	switch verb := st.Verb; {
@@ -177,7 +182,7 @@ func (v *Phrases) stepArgs(st *tokyo.Step) []rules.Arg {
 	return []rules.Arg{
 		who("who", st.Seat), who("by", st.By), rules.Num("n", int(st.N)), rules.Num("to", int(st.To)),
 		rules.Text("card", v.Card(st.Card)), rules.Text("of", v.Card(st.Of)),
-		rules.ID(rules.ArgKey, "place", "tokyo.place."+st.Place.String()), rules.ID(rules.ArgToken, "token", token.String()),
+		inPlace(st.Place), rules.ID(rules.ArgToken, "token", token.String()),
 		rules.ID(rules.ArgFace, "face", tokyo.FaceName(st.Face)), rules.ID(rules.ArgFace, "becomes", tokyo.FaceName(becomes)),
 		rules.Text("dice", v.Dice(st.Roll)),
 	}

@@ -75,7 +75,7 @@ func (v *Phrases) answer(now *tokyo.Table, ev *tokyo.Event) string {
 		if a == tokyo.No {
 			key = "tokyo.step.stay"
 		}
-		return v.Say(key, who("who", q.Seat), rules.ID(rules.ArgKey, "place", "tokyo.place."+now.State.Seats[q.Seat].Place.String()))
+		return v.Say(key, who("who", q.Seat), inPlace(now.State.Seats[q.Seat].Place))
 	case q.Seat != now.State.Turn.Active:
 		return v.Say("tokyo.event.answer.who", who("who", q.Seat), rules.Text("answer", v.answerTo(&q, a)))
 	default:

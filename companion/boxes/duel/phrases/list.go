@@ -362,12 +362,15 @@ func (v *Phrases) PutBack(left *companion.PutBack[duel.Table], now *duel.Table) 
 		}
 	}
 	cards, row := 0, [len(now.State.Row)]string{}
-	for _, table := range slices.Backward(left.Tables) {
-		cards = int(left.Led.State.Deck) - int(table.State.Deck)
+	dealt := func(from *duel.Table) int { return int(left.Led.State.Deck) - int(from.State.Deck) }
+	if len(left.Tables) > 0 {
+		cards = dealt(left.Turned())
+	}
+	for _, table := range left.Tables {
 		for i, id := range left.Led.State.Row {
 			was := table.State.Row[i]
 			named := was == duel.Unnamed || id == duel.Unnamed
-			if id != was && (cards != 0 || !named) { // otherwise it is the same card
+			if id != was && (dealt(table) != 0 || !named) { // otherwise it is the same card
 				row[i] = companion.InSlot(v.Catalogue, i, v.Card(now.State.Row[i]))
 			}
 		}
