@@ -17,7 +17,7 @@ type Outlook struct {
 	Turns  int       // how many others play before it
 	Lost   []float64 // probability of losing that many hearts until then, by number; for a Monster that falls, all it has
 	Falls  float64   // chance that it falls
-	Points int       // victory points for starting the turn in Tokyo (9.2)
+	Points int       // victory points for starting the turn in Tokyo (9.2), with those of Urbavore
 	Energy int       // energy instead of them (13.2)
 }
 
@@ -43,7 +43,7 @@ func Stay(r *tokyo.Rules, t *tokyo.Table) (o Outlook, ok bool) {
 	s := t.State
 	s.Turn.Phase = tokyo.PhaseBuy // the attacker is done
 	hearts := int(s.Seats[q.Seat].Hearts)
-	o = Outlook{Lost: make([]float64, hearts+1), Points: 2}
+	o = Outlook{Lost: make([]float64, hearts+1), Points: 2 + r.Count(&s, q.Seat, "urbavore")}
 	if s.Options.TwoEnergy {
 		o.Points, o.Energy = 0, 1
 	}

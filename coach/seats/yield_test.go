@@ -49,6 +49,7 @@ func TestByHand(t *testing.T) {
 		{"two play between", 4, "roll cc1123; resolve", 2, map[int]float64{0: six(0) * six(0), 1: 2 * six(0) * six(1), 2: 2*six(0)*six(2) + six(1)*six(1)}, 0.000, 2},
 		{"camouflage stops a sixth of the smashes", 3, "card p1 camouflage; roll cc1123; resolve; answer ee", 1,
 			map[int]float64{0: math.Pow(1-hit, 6), 1: 6 * hit * math.Pow(1-hit, 5), 6: math.Pow(hit, 6)}, 0, 2},
+		{"urbavore adds a point", 2, "card p1 urbavore; roll cc1123; resolve", 0, map[int]float64{0: 1}, 0, 3},
 		{"acid attack adds a damage", 3, "card p3 acid-attack; roll cc1123; resolve", 1, map[int]float64{0: 0, 1: six(0), 2: six(1)}, 0, 2},
 	} {
 		r, table := asked(t, c.players, c.lines)

@@ -46,7 +46,16 @@ func (g *Game) willMove(v *Phrases, t *tokyo.Table) []companion.Line {
 		stages[i].Fresh = false
 	}
 	stages = append(stages, companion.Stage[tokyo.Table]{Before: t, After: &after, List: 1 + len(stages), Fresh: true})
-	lines := companion.Expected(v.Catalogue, v.toDo(&after, stages))
+	want, now := g.want(), &after
+	enter := g.onward(said(tokyo.ResolvedAll), &want)
+	if last := enter[len(enter)-1:]; !after.Asking && last[0].Kind == tokyo.Passed { // it ends the turn, too
+		if end, err := v.Rules.Run(&after, last); err == nil {
+			next := stages[len(stages)-1]
+			next.Before, next.After, now = &after, &end, &end
+			stages = append(stages, next)
+		}
+	}
+	lines := companion.Expected(v.Catalogue, v.toDo(now, stages))
 	if after.Asking {
 		lines = append(lines, companion.Line{Text: v.asksNext(&after)})
 	}
@@ -213,7 +222,7 @@ func (g *Game) reasons(v *Phrases) string {
 	})
 	if _, throws := g.toldThrows(); len(throws) > 1 { // what kot kept its last dice for
 		if kept := v.goodFor(rules.RollOf(throws[len(throws)-2].Kept)); kept != "" {
-			out = slices.Insert(out, 0, kept)
+			out = slices.Insert(out, 0, v.Say("table.kot.kept.for", rules.Text("kept", kept)))
 		}
 	}
 	return strings.Join(out, " · ")

@@ -117,6 +117,31 @@ func TestCorrectionsMoveNothing(t *testing.T) {
 	}
 }
 
+// TestPreviewEndsTurn checks that a preview whose Enter ends the turn too lists what its end brings.
+func TestPreviewEndsTurn(t *testing.T) {
+	const poisoned = "row heal tank jets; set p1.poison 1; set p1.hearts 5; set p1.energy %s; roll 112233"
+	for energy, want := range map[string]bool{"0": true, "9": false} { // with energy, a shop comes first
+		p := enter(t, plainDesk(t, text.English), tokyo.Base, strings.ReplaceAll(poisoned, "%s", energy))
+		if have := companion.Texts(p.g.View().Advice.Lines); slices.Contains(have, "Anna: hearts 5 → 4 (Poison)") != want {
+			t.Errorf("with %s energy: %q", energy, have)
+		}
+	}
+}
+
+// TestPutBackInTokyo checks that undo says where a Monster belongs that was out of the game, also if it was elsewhere before.
+func TestPutBackInTokyo(t *testing.T) {
+	p := enter(t, plainDesk(t, text.English), tokyo.Base, "set p1.hearts 1; roll cc12ee; resolve; pass; roll cc1122; resolve")
+	for _, want := range []string{"Anna: back in the game (Tokyo City)", "Anna: back in the game (Tokyo City)", "Anna: back in the game (Tokyo City)",
+		"Anna: back in the game (outside Tokyo)"} {
+		if _, err := p.g.Undo(); err != nil {
+			t.Fatal(err)
+		}
+		if have := companion.Texts(p.g.View().Board.Lines); !slices.Contains(have, want) {
+			t.Errorf("%q, want %s", have, want)
+		}
+	}
+}
+
 // TestPutBackStays checks that naming a card of the row, or correcting a number, after undo leaves what must go back on
 // the list. What redo brings must be moved on, not back.
 func TestPutBackStays(t *testing.T) {
@@ -134,7 +159,7 @@ func TestPutBackStays(t *testing.T) {
 			t.Errorf("%s, want %s", have, want)
 		}
 	}
-	const bought = "Do now|Anna: energy 0 → 3 → 0|Card row: slot 1: an unnamed card"
+	const bought = "Do now|Anna: energy 3 → 0|Card row: 1 card from the deck · slot 1: an unnamed card"
 	step(p.g.Undo, "Put back|Anna: energy 0 → 3|Card row: 1 card back on the deck · slot 1: Heal")
 	step(p.g.Redo, bought)
 	step(p.g.Undo, "Put back|Anna: energy 0 → 3|Card row: 1 card back on the deck · slot 1: Heal")

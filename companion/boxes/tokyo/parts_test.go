@@ -108,7 +108,7 @@ func TestAsked(t *testing.T) {
 			"Anna: smashes cost Bea 2 hearts, 5 left"},
 		{tokyo.Dark, "set p1.wickedness 2; roll 1112ec; resolve", "Anna", "Anna, which Wickedness tile of level 3?", ""},
 		{tokyo.Base, "set p1.energy 9; row frenzy wings jets; turn p1 buy; buy 1", "Anna", "Which card is now in slot 1?", ""},
-		{tokyo.Base, "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna", "Anna, change which die, for 2 energy? (11 2 3 CC)", "Stretchy: "},
+		{tokyo.Base, "card p1 stretchy; set p1.energy 4; roll 1123cc", "Anna", "Anna (Stretchy), change which die, for 2 energy? (11 2 3 CC)", "Stretchy: "},
 	} {
 		p := enter(t, plainDesk(t, text.English), c.edition, c.at)
 		v := p.g.View()

@@ -131,7 +131,7 @@ func (v *Phrases) question(t *tokyo.Table, q *tokyo.Question, form string) strin
 	}
 	asked := v.Say(key, rules.Text("cause", v.cause(q)), rules.Num("n", int(q.N)), who("by", q.By),
 		rules.Text("card", v.Card(q.Card)), rules.Text("dice", v.Dice(q.Dice)),
-		rules.ID(rules.ArgKey, "place", "tokyo.place."+place.String()), rules.Num("price", v.Rules.Pays(q.Card)),
+		inPlace(place), rules.Num("price", v.Rules.Pays(q.Card)),
 		rules.Num("cost", v.Rules.Price(s, q.Seat, q.Card)))
 	if form == "" && q.Form() == tokyo.FaceAnswer && !q.AnyFace() {
 		asked += v.Say("tokyo.ask.dice", rules.Text("dice", v.Dice(s.Turn.Dice)))
@@ -181,7 +181,11 @@ func (g *Game) asked(v *Phrases, t *tokyo.Table) *companion.Asked {
 		out.Question = short(v, &t.State, &q)
 	}
 	if !q.Everybody() {
-		out.Question = v.Say("table.asked", rules.Text("name", out.Who), rules.Text("question", out.Question))
+		name := out.Who
+		if card := v.speaker(&q); card != "" && !strings.Contains(out.Question, card) {
+			name = v.Say("tokyo.ask.by", rules.Text("name", name), rules.Text("card", card))
+		}
+		out.Question = v.Say("table.asked", rules.Text("name", name), rules.Text("question", out.Question))
 	} else {
 		out.Question = text.Capital(out.Question)
 		out.Who, out.Seat = v.Player(t.State.Turn.Active), int(t.State.Turn.Active)

@@ -136,7 +136,7 @@ func TestBoardIsTrue(t *testing.T) {
 	u.see("slot 2: Frenzy · slot 2: Herbivore")
 
 	u = open(t, usual, four+"card p4 psychic-probe; roll 1hhhcc")
-	if u.see("Dan, reroll which of").hit("c"); strings.Contains(u.snap(), "Psychic Probe (Dan):") {
+	if u.see("Dan (Psychic Probe), reroll which of").hit("c"); strings.Contains(u.snap(), "Psychic Probe (Dan):") {
 		t.Errorf("the card is named twice:\n%s", u.snap())
 	}
 	u.hit("h").see("THIS WILL HAPPEN").not("Psychic Probe (Dan):")
@@ -160,7 +160,7 @@ func TestEnterAndCall(t *testing.T) {
 	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; set p1.energy 2; card p1 stretchy; "
 	u := open(t, usual, at+"roll 1122hh").see("N/Enter")
 	u.hit("k").see("use Stretchy")
-	open(t, usual, at+"card p2 psychic-probe; uncard p1 stretchy; roll 1122hh").see("Ben, ").not("N/Enter")
+	open(t, usual, at+"card p2 psychic-probe; uncard p1 stretchy; roll 1122hh").see("Ben (Psychic Probe), ").not("N/Enter")
 	open(t, usual, "kot 1 dark; player p1 gigazaur Anna; player p2 the-king Ben; tiles red; first p1; roll 1112hh; set p1.wickedness 2; resolve").
 		see("no tile").not("N/Enter")
 }
