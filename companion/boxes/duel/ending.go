@@ -41,11 +41,6 @@ func (g *game) ending() *companion.Ending {
 			out.Lines = append(out.Lines, said)
 		}
 	}
-	if c := g.coach(); t.Setup.OnePlayer() && c.Helps() {
-		if report, _ := c.Review(g.Session); report != nil {
-			out.Lines = append(out.Lines, v.Luck(report)...)
-		}
-	}
 	return out
 }
 

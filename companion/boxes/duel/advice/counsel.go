@@ -108,7 +108,7 @@ func (v *Phrases) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) com
 	case i == 0 && o.Event.Kind == duel.Stopped:
 		out.Reason = v.brings(&best)
 	case i == 0:
-		out.Reason = v.leads(&best)
+		out.Reason = v.leads(&best, o.AsPlayed)
 	default:
 		out.Reason = v.differs(t, c, &best, &o.Event)
 	}

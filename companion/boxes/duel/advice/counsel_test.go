@@ -38,10 +38,10 @@ func TestOutcome(t *testing.T) {
 		wins float64
 		want string
 	}{
-		{text.English, 0.124, "12% to win this turn, on average 2.0 damage"}, {text.English, 0.004, "on average 2.0 damage"},
-		{"fr", 0.124, "12 % de chances de gagner ce tour-ci, en moyenne 2,0 dégâts"},
+		{text.English, 0.124, "12% to win this turn with best play, on average 2.0 damage"}, {text.English, 0.004, "on average 2.0 damage"}, {text.English, 0.09, "9% to win this turn, on average 2.0 damage"},
+		{"fr", 0.124, "12 % de chances de gagner ce tour-ci en jouant au mieux, en moyenne 2,0 dégâts"},
 	} {
-		if have := advice.Leads(viewIn(t, c.lang), &coach.Outcome{Wins: c.wins, Damage: 2}); have != c.want {
+		if have := advice.Leads(viewIn(t, c.lang), &coach.Outcome{Wins: c.wins, Damage: 2}, 0.1); have != c.want {
 			t.Errorf("%q, want %q", have, c.want)
 		}
 	}

@@ -63,9 +63,13 @@ func (v *Phrases) outcome(key string, o *coach.Outcome, most, decimals int) (win
 	})
 }
 
-// leads says what a keep brings: the chance to win this turn, then the average.
-func (v *Phrases) leads(o *coach.Outcome) string {
+// leads says what a keep brings: the chance to win this turn, then the average. shown is the chance to win the game that the screen
+// shows for the way the player plays: where it is less than that of this turn, which is with best play, the words say so.
+func (v *Phrases) leads(o *coach.Outcome, shown float64) string {
 	wins, list := v.outcome("coach.leads.", o, 3, 1)
+	if wins != "" && o.Wins > shown {
+		wins = v.Say("coach.leads.wins.best", rules.Text("chance", v.Percent(o.Wins)))
+	}
 	if list != "" {
 		list = v.Say("coach.leads", rules.Text("list", list))
 	}

@@ -31,7 +31,11 @@ func (v *Phrases) turningPoints(r *review.Report) []string {
 			rules.Text("from", v.reviewPercent(t.From.AsPlayed)), rules.Text("to", v.reviewPercent(t.To.AsPlayed)))
 		said := v.came(t)
 		if t.Expects && t.After.GaveUp == t.Before.GaveUp {
-			said = v.Say("review.expected", rules.Text("expected", v.leads(&t.Expected)), rules.Text("came", said))
+			shown := 1.0 // Autobot's dice leave nothing to skill
+			if t.Side == duel.You {
+				shown = t.From.AsPlayed
+			}
+			said = v.Say("review.expected", rules.Text("expected", v.leads(&t.Expected, shown)), rules.Text("came", said))
 		}
 		out = append(out, reviewMark(i)+"  "+v.Colon(head, said)+v.reviewParts(t))
 	}

@@ -107,18 +107,3 @@ func (v *Phrases) kind(r *review.Report) string {
 	}
 	return v.Say(key, rules.Text("luck", v.gained(luck, 0)), rules.Num("n", points(max(luck, -luck), 0)), rules.Num("games", games))
 }
-
-// Luck says what luck and the player's choices added up to in a game, in points of a hundred.
-func (v *Phrases) Luck(r *review.Report) []string {
-	part := func(key string, change float64) string {
-		n := int(math.RoundToEven(100 * change))
-		switch {
-		case n > 0:
-			key += ".gave"
-		case n < 0:
-			key, n = key+".cost", -n
-		}
-		return v.Say(key, rules.Num("n", n), v.usual(r))
-	}
-	return []string{part("ending.luck", luckOf(r)), part("ending.choices", r.Choice)}
-}

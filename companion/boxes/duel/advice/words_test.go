@@ -81,31 +81,6 @@ func (e *easier) Win(t *duel.Table) coach.Chance {
 	return coach.Chance{AsPlayed: win}
 }
 
-// TestLuck checks what luck and choices added up to, in points of a hundred, rounded half to even; a loss has words of its own.
-func TestLuck(t *testing.T) {
-	v := viewIn(t, text.English)
-	for _, c := range []struct {
-		luck   [2]float64
-		choice float64
-		want   string
-	}{
-		{[2]float64{0.2, 0.013}, -0.1681, "Luck raised your chance of winning by 21 percentage points|Your choices cost 17 wins in " +
-			"100 compared with "},
-		{[2]float64{0.2, -0.3}, 0.01, "Luck lowered your chance of winning by 10 percentage points|Your choices gained 1 win in 100 " +
-			"compared with "},
-		{[2]float64{0.004, 0}, -0.004, "Luck was even|Your choices were as good as "},
-	} {
-		r := &review.Report{}
-		r.Luck, r.Choice = c.luck, c.choice
-		lines := v.Luck(r)
-		for i, want := range strings.Split(c.want, "|") {
-			if !strings.HasPrefix(lines[i], want) {
-				t.Errorf("%v, %v: %q", c.luck, c.choice, lines)
-			}
-		}
-	}
-}
-
 // TestTries checks that the costliest decisions can be made again, the costliest first, with all options in alphabetical
 // order, and what each is worth. A decision with only one option is left out.
 func TestTries(t *testing.T) {

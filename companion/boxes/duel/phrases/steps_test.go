@@ -61,7 +61,7 @@ func TestStepsTold(t *testing.T) {
 		{duel.Step{Verb: duel.StepPay, Side: duel.Rival, N: 2, To: 3, Rule: "D4"}, "Autobot: pay 2 energy (now 3) (D4)", true},
 		{duel.Step{Verb: duel.StepDiceTokens, Side: duel.You, N: 1, To: 2, Rule: "D6"}, "You: take 1 dice token (now 2) (D6)", true},
 		{duel.Step{Verb: duel.StepDiceFull, Side: duel.You, N: 1, Rule: "D6"}, "You: 1 dice token is lost, two is the limit (D6)", false},
-		{duel.Step{Verb: duel.StepUseless, N: 2, Rule: "A5"}, "2 useless dice: 1 energy each for Autobot (A5)", false},
+		{duel.Step{Verb: duel.StepUseless, N: 2, Rule: "A5"}, "2 useless dice: 1 energy each for Autobot, as for power dice (A5)", false},
 		{duel.Step{Verb: duel.StepSpecial, Side: duel.Rival, N: 6, Roll: rules.Roll{1, 1}, Rule: "A7"}, "Special power with C H (A7)", false},
 		{duel.Step{Verb: duel.StepSpecialDue, Side: duel.Rival, N: 6, To: 7, Rule: "A7"}, "Autobot has 7 energy and uses its special power. It pays 6; roll its two white dice (A7)", false},
 		{duel.Step{Verb: duel.StepBuy, Side: duel.You, Card: card("photoshoot"), N: 3, Rule: "D4"}, "You: take Photoshoot from the row (price 3) (D4)", true},

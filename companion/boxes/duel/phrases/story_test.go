@@ -129,7 +129,7 @@ func TestListsOfHands(t *testing.T) {
 		{pair + "|set you.energy 9|roll ccffe|stop|resolve|sweep|reveal ?|reveal ?|reveal ?", "Anna: energy 9 → 10 → 8 (row refreshed -2); Ben: hearts 14 → 12; Card row: discard all three, reveal three"},
 		{pair + "|roll hheee|stop|resolve|pass", "Anna: energy 0 → 3 → 4 (nothing bought); Anna: 2 hearts wasted, the wheel is at its starting value"},
 		{pair + "|set you.dice-tokens 1|tokens 1|roll ddddpc|stop|resolve", "Ben: hearts 14 → 13; Destruction: marker 0 → +2"},
-		{kot + "|set rival.energy 6|roll ccffe|roll f|resolve|roll ch", "Autobot: energy 6 → 3 (+1 · special power -4); You: hearts 15 → 12; Fame: marker 0 → -1; Card row: slot 3 out, slide · reveal slot 1; Autobot: 1 heart wasted, the wheel is at its starting value; 1 useless die: 1 energy for Autobot"},
+		{kot + "|set rival.energy 6|roll ccffe|roll f|resolve|roll ch", "Autobot: energy 6 → 3 (+1 · special power -4); You: hearts 15 → 12; Fame: marker 0 → -1; Card row: slot 3 out, slide · reveal slot 1; Autobot: 1 heart wasted, the wheel is at its starting value; 1 useless die: 1 energy for Autobot, as for power dice"},
 		{alone + "|card rival camouflage|roll ccccc|stop|resolve", ""},
 		{alone + "|card rival camouflage|roll ccccc|stop|resolve|answer hhccc", "Autobot: hearts 12 → 9; Autobot: Camouflage stops 2 damage"},
 	} {
