@@ -77,8 +77,15 @@ func (p *program) dashboard(desk *duelbox.Desk, begin func(*terminal.Dash) error
 	}
 	prepare := time.AfterFunc(afterStart, func() { _, _ = desk.Ask() })
 	defer prepare.Stop()
-	status, err := terminal.Start(desk.Desk, look, scr, p.err, begin)
+	var dash *terminal.Dash
+	status, err := terminal.Start(desk.Desk, look, scr, p.err, func(d *terminal.Dash) error {
+		dash = d
+		return begin(d)
+	})
 	desk.Coach.Leave()
+	if dash != nil && dash.Bye() != "" {
+		fmt.Fprintln(p.out, dash.Bye())
+	}
 	return status, err
 }
 

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
 	"os"
 	"os/exec"
@@ -239,4 +240,7 @@ func TestNoShell(t *testing.T) {
 	w.sees("rerolled: H")
 	w.types("q")
 	w.ends(exitFine)
+	if !bytes.Contains(w.stream, []byte("Saved. See you at the table.")) {
+		t.Error("nobody says that the game is saved")
+	}
 }

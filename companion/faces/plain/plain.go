@@ -205,9 +205,9 @@ func (p *Plain) close() {
 // leave closes the game and says goodbye. It says that everything is saved only after the disk has confirmed it; the
 // error says, in words, what the disk could not save.
 func (p *Plain) leave() error {
-	words, bye := p.words(), "plain.bye"
+	words, bye := p.words(), "table.bye"
 	if p.game.ReadOnly() {
-		bye = "plain.bye-look"
+		bye = "table.bye-look"
 	}
 	err := p.game.Close()
 	p.game = nil

@@ -49,6 +49,7 @@ type Dash struct {
 	light    <-chan bool            // receives whether the terminal's background is light, once the terminal has answered
 	asks     bool                   // the program was started to ask: leaving its bottom page ends it
 	woken    chan (<-chan struct{}) // passes on the channel that signals new results from the coach of a game just adopted
+	bye      string                 // what Bye returns
 }
 
 var _ pages.Face = (*Dash)(nil)
@@ -138,7 +139,7 @@ func (d *Dash) Reset() {
 	for len(d.stack) > 0 {
 		d.drop()
 	}
-	d.table = &table{Box: tview.NewBox(), d: d, read: map[bool]string{}}
+	d.table = &table{Box: tview.NewBox(), d: d, read: map[string]bool{}}
 	d.push(d.table)
 	var woken <-chan struct{}
 	if g, ok := game.Game.(companion.Coached); ok {
@@ -154,8 +155,22 @@ func (d *Dash) Reset() {
 // Leave releases the game's file, if there is a game.
 func (d *Dash) Leave() error {
 	d.looking.Store(false)
-	return d.Base.Leave()
+	bye := ""
+	if game := d.Game(); game != nil && game.ReadOnly() {
+		bye = d.say("table.bye-look")
+	} else if game != nil {
+		bye = d.say("table.bye")
+	}
+	err := d.Base.Leave()
+	if err == nil {
+		d.bye = bye
+	}
+	return err
 }
+
+// Bye returns what to print once the dashboard has left a game and the terminal is the shell's again: that everything is saved. It is ""
+// if no game was open, or if the disk could not save it.
+func (d *Dash) Bye() string { return d.th.glyphs(d.bye) }
 
 // Application returns the event loop. Code outside it queues on it what must happen in it.
 func (d *Dash) Application() *tview.Application { return d.loop }

@@ -90,7 +90,7 @@ func TestLookupAnswers(t *testing.T) {
 	u := open(t, usual, soloGame)
 	u.hit("/").hit("frenzy: is fame=3 -x \"odd\"").see("Frenzy")
 	u.hit("<esc>/does autobot buy cards?").see("What Autobot never does", "buys nothing")
-	u.hit("<esc>/can seven of us play").see("kot found no rule in King of Tokyo Duel. Nearest:")
+	u.hit("<esc>/can I lend a friend my energy").see("kot found no rule in King of Tokyo Duel. Nearest:")
 	u.hit("<esc>/can i heal in tokyo").see("9.3 Being in Tokyo - rule, King of Tokyo, Dark Edition")
 }
 

@@ -7,7 +7,6 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
-	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 
@@ -18,8 +17,8 @@ func (t *table) turnPages(c canvas, s *section) {
 	if of := fmt.Sprint(t.d.Game().Steps(), t.drawn.beat, len(s.lines), s.title); t.pageOf != of {
 		t.pageOf, t.page = of, 0
 	}
-	list := fmt.Sprint(t.d.Frame().Head.Turn, s.title, text.Map(s.lines, func(m mark) string { return m.text }))
-	if !s.hands || c.h < 2 || t.drawn.beat == companion.AskBeat && !t.drawn.later { // behind a question the list grows, and is shown again
+	question := t.drawn.beat == companion.AskBeat && !t.drawn.later // behind it the list grows, and is shown again
+	if !s.hands || len(s.lines) == 0 || c.h < 2 || question {
 		return
 	}
 	var pages [][]mark
@@ -30,11 +29,20 @@ func (t *table) turnPages(c canvas, s *section) {
 		n := max(1, len(rest)-missing)
 		pages, rest = append(pages, rest[:n]), rest[n:]
 	}
-	if t.drawn.pages = len(pages); t.page == len(pages)-1 {
-		t.read[t.drawn.beat == companion.PreviewBeat] = list
+	if t.readOf != t.d.Frame().Head.Turn {
+		t.readOf, t.read = t.d.Frame().Head.Turn, map[string]bool{}
 	}
-	if t.drawn.read = t.read[t.drawn.beat == companion.PreviewBeat] == list; len(pages) > 1 {
-		s.lines, s.recap, s.reasons = pages[min(t.page, len(pages)-1)], "", ""
+	page, name := min(t.page, len(pages)-1), s.recap+s.title
+	for _, m := range pages[page] {
+		t.read[name+m.text] = true
+	}
+	later := slices.Concat(pages[page+1:]...)
+	t.drawn.pages, t.drawn.read = len(pages), !slices.ContainsFunc(later, func(m mark) bool { return !t.read[name+m.text] })
+	if len(pages) > 1 {
+		s.lines, s.recap, s.reasons = pages[page], "", ""
+		if !t.unseen() && c.w >= narrow { // otherwise the prompt says it
+			s.title += "  " + t.d.say("dash.pages.turn", rules.Num("page", page+1), rules.Num("of", len(pages)))
+		}
 	}
 }
 

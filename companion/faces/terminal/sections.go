@@ -55,7 +55,7 @@ func (t *table) section(c canvas, s *section) int {
 	if head > 0 || rows[0].x > c.width(s.title) {
 		x := c.part(0, 0, c.w, 1).put(1, 0, c.head, s.title) + 2
 		if head > 0 {
-			c.put(x, 0, c.dim, c.begun(kept.recap, c.w-x-1))
+			c.put(x, 0, c.dim, c.ended(kept.recap, c.w-x-1))
 		}
 		if why, most := c.wrap(kept.reasons, c.w-x-1), c.h-head-countRows(rows)+1; head > 1 {
 			if len(why) > most {
@@ -102,6 +102,16 @@ func (c canvas) begun(said string, w int) string {
 		return said
 	}
 	return c.wrap(said, max(1, w-2))[0] + " …"
+}
+
+// ended returns how dice were rolled, without the rolls in the middle if not all fit: the last ones count.
+func (c canvas) ended(recap string, w int) string {
+	const next = " → "
+	for rolls := strings.Split(recap, next); c.width(recap) > w && len(rolls) > 2; {
+		rolls = slices.Delete(rolls, 1, 2)
+		recap = rolls[0] + next + "…" + next + strings.Join(rolls[1:], next)
+	}
+	return c.begun(recap, w)
 }
 
 // fitted breaks the lines of a section so that they fit: without rows for each line's why, with as many lines as needed in
@@ -153,7 +163,8 @@ func countRows(rows []sectionRow) (n int) {
 	return n
 }
 
-// paired saves rows if a list has too few: it puts short lines beside each other, the last ones first, and drops their why.
+// paired saves rows if a list has too few: it puts short lines beside each other, the last ones first, and drops a why that does not
+// fit there.
 func (c canvas) paired(rows []sectionRow, save int) []sectionRow {
 	short := func(i int) bool {
 		r := &rows[i]
@@ -164,7 +175,11 @@ func (c canvas) paired(rows []sectionRow, save int) []sectionRow {
 		if short(i) && short(i+1) {
 			rows[i+1].x += (c.w - rows[i].x) / 2
 			rows[i+1].beside = true
-			rows[i].why, rows[i+1].why = "", ""
+			for _, r := range []*sectionRow{&rows[i], &rows[i+1]} {
+				if c.width(r.text)+3+c.width(r.why) > (c.w-rows[i].x)/2-2 {
+					r.why = ""
+				}
+			}
 			save--
 			i--
 		}

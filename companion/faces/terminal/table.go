@@ -28,7 +28,8 @@ type table struct {
 	drawn      drawing
 	page       int             // of the list of pieces, from 0
 	pageOf     string          // the list to which the page belongs
-	read       map[bool]string // the list whose last page was shown, in a preview (true) and elsewhere
+	read       map[string]bool // the lines of lists that were shown in a round or turn, by recap, title and text
+	readOf     string          // that round or turn
 }
 
 // forget drops what the player has begun at a table that is about to change.
