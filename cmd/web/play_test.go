@@ -159,6 +159,17 @@ func TestPutBack(t *testing.T) {
 	u.sees("This will happen", "Anna energy 0 5", "Bea hearts 10 9", "Resolve")
 }
 
+// TestPutBackToken: the same before a token is placed again.
+func TestPutBackToken(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), phone)
+	u.plays(solo + "set you.energy 9; row photoshoot ? ?; roll ccffe; stop; resolve; buy 1; reveal ?; answer fame 1; ")
+	u.taps("Undo")
+	u.sees("Put back", "Fish token off the board")
+	u.taps("All pieces are back")
+	u.sees("Put it here")
+}
+
 // TestSeenAtOnce: on a phone, all tiles to choose from are in sight, with their texts, and what a purchase moved stands above
 // the cards for sale.
 func TestSeenAtOnce(t *testing.T) {

@@ -22,7 +22,7 @@ const wide = matchMedia("(min-width: 700px) and (min-height: 600px) and (orienta
 let seen = "", left = { list: "", lines: [] }; // the list of pieces that the player has left, and what it said
 const listOf = (t) => t.Head.Turn + t.Head.Whose + (t.Board.Back ? t.Step : "");
 // listed reports whether the list of pieces comes before the shop or, if pieces must be put back, before what will happen or a question.
-const listed = (t) => (t.Stage === "shop" && !roomy.matches || ["preview", "ask"].includes(t.Stage) && t.Board.Back)
+const listed = (t) => (t.Stage === "shop" && !roomy.matches || ["preview", "ask", "place"].includes(t.Stage) && t.Board.Back)
   && seen !== listOf(t) && t.Board.Lines?.some((l) => l.Board);
 // done reports whether the player has seen a line of the list and left it.
 const done = (t, l) => left.list === listOf(t) && left.lines.includes(l.Text);

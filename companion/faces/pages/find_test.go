@@ -63,7 +63,7 @@ func TestLookupElsewhere(t *testing.T) {
 	if got := p.Lines[0].Text[0]; got.Tone != Head || got.Text != "9.3 Being in Tokyo - rule, King of Tokyo, Dark Edition" {
 		t.Errorf("the head %+v", got)
 	}
-	f.stack = []*Sheet{Lookup(f, "can seven of us play")}
+	f.stack = []*Sheet{Lookup(f, "can I lend a friend my energy")}
 	if _, p := f.top(); p.Lines[0].Text[0] != (Span{Text: "kot found no rule in King of Tokyo Duel. Nearest:", Tone: Dim}) {
 		t.Errorf("the lead %+v", p.Lines[0])
 	}

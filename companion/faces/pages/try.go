@@ -25,7 +25,11 @@ func try(h Host, t companion.Try) *Sheet {
 		for _, l := range t.Table {
 			s.Lead = append(s.Lead, Line{Text: []Span{{Text: l}}})
 		}
-		s.Lead = append(s.Lead, Line{}, Line{Text: []Span{{Text: t.Asks, Tone: Bold}}})
+		told := "" // a line of its own, so that the options stay where they are
+		if chosen > 0 {
+			told = t.Options[chosen-1].Told
+		}
+		s.Lead = append(s.Lead, Line{}, Line{Text: []Span{{Text: t.Asks, Tone: Bold}}}, Line{Text: []Span{{Text: told}}})
 		for i, o := range t.Options {
 			key := strconv.Itoa(i + 1)
 			cells := []Span{{Text: key, Tone: Strong}, {Text: o.Text}}
@@ -33,9 +37,6 @@ func try(h Host, t companion.Try) *Sheet {
 				cells[1].Tone = Bold
 			}
 			s.row(i+1, func(int) { chosen = i + 1 }, cells...).Cells[0].Key = key
-		}
-		if chosen > 0 {
-			s.Prompt = t.Options[chosen-1].Told
 		}
 		s.chooses("page.key.do")
 	})

@@ -390,6 +390,14 @@ func TestQuickTaps(t *testing.T) {
 	}
 }
 
+// TestRerollCut: while a die of a reroll is missing again, nothing is said about the dice of the roll before.
+func TestRerollCut(t *testing.T) {
+	p := open(t, solo+"start you; row ? ? ?; roll ccffe; keep cc; roll ffh")
+	if p.does(Heard{Do: Back}); p.now.Table.Say != "Reroll the outlined dice." || len(p.now.Table.Advice.Lines) > 0 {
+		t.Errorf("%q, %+v", p.now.Table.Say, p.now.Table.Advice)
+	}
+}
+
 // TestLastThrow: after the last roll that kot has thrown for a person, no die can be marked, and nothing suggests a reroll.
 func TestLastThrow(t *testing.T) {
 	p := open(t, city)
@@ -676,7 +684,7 @@ func TestLabAsksFirst(t *testing.T) {
 func TestProbe(t *testing.T) {
 	p := open(t, "kot 1 tokyo; player p1 gigazaur Anna; player p2 alienoid; plays p2 kot easy; player p3 the-king Zoe; first p1; card p2 psychic-probe; roll 333ech; answer h; ")
 	v := p.now.Table
-	if v.Asked == nil || v.Asked.Question != "Alienoid, reroll Anna's H: what does it show?" {
+	if v.Asked == nil || v.Asked.Question != "Alienoid (Psychic Probe), reroll Anna's H: what does it show?" {
 		t.Fatalf("%+v", v.Asked)
 	}
 	var states string

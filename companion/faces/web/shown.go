@@ -200,9 +200,11 @@ func (f *Face) table() *Table {
 	f.placed(t)
 	f.buttons(t)
 	entry := f.Game().Entry()
-	if t.Stage = f.stage(t); t.Stage == Rolling && entry.Kept != nil && t.rollsAgain() {
+	kept := func(d companion.Die) bool { return d.State == companion.DieKept }
+	again := entry.Kept != nil || len(entry.Typed) > 0 && slices.ContainsFunc(t.Dice.Dice, kept)
+	if t.Stage = f.stage(t); t.Stage == Rolling && again && t.rollsAgain() {
 		t.Say, t.Advice = f.say("web.reroll"), companion.Section{} // it was about all the dice on the table
-		if !slices.Contains(entry.Kept, true) {
+		if entry.Kept != nil && !slices.Contains(entry.Kept, true) {
 			t.Say = f.say("web.reroll.none")
 		}
 	} else if t.Stage == Rolling && entry.Hand != nil { // Aloud does not cover this
