@@ -259,12 +259,12 @@ func TestSay(t *testing.T) {
 		args []rules.Arg
 		want string
 	}{
-		{text.English, "step.useless", []rules.Arg{n(1)}, "1 useless die: 1 energy for Autobot"},
-		{text.English, "step.useless", []rules.Arg{n(0)}, "0 useless dice: 1 energy each for Autobot"},
+		{text.English, "step.useless", []rules.Arg{n(1)}, "1 useless die: 1 energy for Autobot, as for power dice"},
+		{text.English, "step.useless", []rules.Arg{n(0)}, "0 useless dice: 1 energy each for Autobot, as for power dice"},
 		{text.Lang("fr"), "advise.resolve", []rules.Arg{rules.Num("damage", 0), rules.Num("hearts", 2), rules.Num("fame", 0), rules.Num("destruction", 1), rules.Num("energy", 1)},
 			"Résultat : 0 dégât, 2 cœurs, 0 case de Gloire, 1 case de Destruction, 1 énergie"},
-		{text.Lang("fr"), "step.useless", []rules.Arg{n(1)}, "1 dé inutile : 1 énergie pour Autobot"},
-		{text.Lang("fr"), "step.useless", []rules.Arg{n(2)}, "2 dés inutiles : 1 énergie chacun pour Autobot"},
+		{text.Lang("fr"), "step.useless", []rules.Arg{n(1)}, "1 dé inutile : 1 énergie pour Autobot, comme les dés pouvoir"},
+		{text.Lang("fr"), "step.useless", []rules.Arg{n(2)}, "2 dés inutiles : 1 énergie chacun pour Autobot, comme les dés pouvoir"},
 		{text.English, "step.again", []rules.Arg{rules.ID(rules.ArgSide, "who", "you")}, "You: take another turn"},
 		{text.Lang("fr"), "warn-half", []rules.Arg{rules.ID(rules.ArgTrack, "track", "fame"), rules.At("at", 5)},
 			"Gloire est en +2,5, où aucun jeton n'ajoute de case ; kot l'accepte quand même"},
