@@ -4,7 +4,6 @@ package main
 
 import (
 	"fmt"
-	"net/http/httptest"
 	"os"
 	"strings"
 	"testing"
@@ -303,7 +302,7 @@ func TestKeyboard(t *testing.T) {
 // TestHeaders: the page works with the headers that the server sends, without additions for tests.
 func TestHeaders(t *testing.T) {
 	t.Parallel()
-	s := httptest.NewServer(handler(built))
+	s := serves(t, handler(built))
 	defer s.Close()
 	u := open(t, s.URL+"/", laptop)
 	u.game()

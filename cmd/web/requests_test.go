@@ -5,7 +5,6 @@ package main
 import (
 	"fmt"
 	"net/http"
-	"net/http/httptest"
 	"sort"
 	"strings"
 	"sync"
@@ -67,7 +66,7 @@ func TestFewRequests(t *testing.T) {
 		t.Skip("counted in Chromium")
 	}
 	c := &counted{Handler: handler(built), bytes: map[string][]int{}}
-	s := httptest.NewServer(c)
+	s := serves(t, c)
 	defer s.Close()
 	u := open(t, s.URL+"/", laptop)
 	u.sees("New game")

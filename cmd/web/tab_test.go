@@ -10,6 +10,7 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"net/http/httptest"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -123,19 +124,32 @@ const ear = `
 // served are the addresses that servers have had: the browser stores the games of each, so none is used twice.
 var served sync.Map
 
-func serve(t *testing.T) *server {
+// listens listens at an address that no server of these tests has had.
+func listens(t *testing.T) net.Listener {
 	t.Helper()
-	on, err := net.Listen("tcp", "127.0.0.1:0")
-	for err == nil {
+	for {
+		on, err := net.Listen("tcp", "127.0.0.1:0")
+		if err != nil {
+			t.Fatal(err)
+		}
 		if _, had := served.LoadOrStore(on.Addr().String(), true); !had {
-			break
+			return on
 		}
 		on.Close()
-		on, err = net.Listen("tcp", "127.0.0.1:0")
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+}
+
+// serves starts a server of a handler.
+func serves(t *testing.T, h http.Handler) *httptest.Server {
+	t.Helper()
+	s := &httptest.Server{Listener: listens(t), Config: &http.Server{Handler: h}}
+	s.Start()
+	return s
+}
+
+func serve(t *testing.T) *server {
+	t.Helper()
+	on := listens(t)
 	files := http.NewServeMux()
 	files.Handle("/", handler(built))
 	files.HandleFunc("/worker.js", func(w http.ResponseWriter, _ *http.Request) {
