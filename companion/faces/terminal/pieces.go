@@ -36,8 +36,10 @@ func (t *table) turnPages(c canvas, s *section) {
 	for _, m := range pages[page] {
 		t.read[name+m.text] = true
 	}
-	later := slices.Concat(pages[page+1:]...)
-	t.drawn.pages, t.drawn.read = len(pages), !slices.ContainsFunc(later, func(m mark) bool { return !t.read[name+m.text] })
+	held := func(m mark) bool { // what the last move has not added holds nothing up
+		return !t.read[name+m.text] && (m.bold || t.drawn.beat == companion.PreviewBeat)
+	}
+	t.drawn.pages, t.drawn.read = len(pages), !slices.ContainsFunc(slices.Concat(pages[page+1:]...), held)
 	if len(pages) > 1 {
 		s.lines, s.recap, s.reasons = pages[page], "", ""
 		if !t.unseen() && c.w >= narrow { // otherwise the prompt says it

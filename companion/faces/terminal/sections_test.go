@@ -33,3 +33,17 @@ func TestPagesOfLarge(t *testing.T) {
 		"first p1; row ? ? ?; place p2 city; roll 111ccc; resolve; answer yes; pass")
 	u.see("Ben   hearts      10 → 7").hit("v").see("DO NOW  1/2 PgDn").not("10 → 7").hit("<pgdn>").see("2/2 PgDn", "10 → 7")
 }
+
+// TestPagesReadOnce: a correction that takes a piece off the list holds no page back again.
+func TestPagesReadOnce(t *testing.T) {
+	small := usual
+	small.w, small.h = 80, 12
+	u := open(t, small, "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; player p3 gigazaur Cleo; player p4 meka-dragon Dan; "+
+		"player p5 cyber-kitty Eve; player p6 space-penguin Fritz; first p1; set p1.energy 9; place p1 city; row heal tank jets; roll 111cce; resolve")
+	for u.table.unseen() {
+		u.hit("<enter>")
+	}
+	if u.hit(":ben hearts 9<enter>"); u.table.unseen() || u.table.drawn.pages < 2 {
+		t.Errorf("%d pages, unseen %v:\n%s", u.table.drawn.pages, u.table.unseen(), u.snap())
+	}
+}
