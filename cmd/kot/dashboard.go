@@ -83,7 +83,7 @@ func (p *program) dashboard(desk *duelbox.Desk, begin func(*terminal.Dash) error
 		return begin(d)
 	})
 	desk.Coach.Leave()
-	if dash != nil && dash.Bye() != "" {
+	if err == nil && status == exitFine && dash.Bye() != "" { // after a signal nobody may read the terminal, and writing to it would wait
 		fmt.Fprintln(p.out, dash.Bye())
 	}
 	return status, err
