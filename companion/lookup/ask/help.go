@@ -59,7 +59,7 @@ func Programs() ([]Entry, error) {
 		}
 	}
 	for _, key := range all[0].Keys() {
-		if named, ok := strings.CutSuffix(key, keyHelp); ok && strings.HasPrefix(key, keyPrefix) {
+		if named, ok := strings.CutSuffix(key, keyHelp); ok && strings.HasPrefix(named, keyPrefix) {
 			id := strings.TrimPrefix(named, keyPrefix)
 			add(id, func(c *text.Catalogue) string { return c.Say(named) }, func(c *text.Catalogue) string { return keyed(c, id) })
 		}

@@ -29,7 +29,6 @@ func TestSilent(t *testing.T) {
 		{"puis-je prêter une carte à mon voisin", "duel", true},
 		{"can three people play", "duel", true},
 		{"can three people play", "tokyo", false},
-		{"how long is a turn, is there a timer", "dark", true},
 		{"how do I get rid of a poison token", "tokyo", false},
 		{"does Reflective Hide return poison", "dark", false},
 		{"may I stay in Tokyo", "tokyo", false},
