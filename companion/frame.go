@@ -71,7 +71,7 @@ func (c *Controller) keys(s *Scene) []Choice {
 		k := &out[i]
 		*k = s.Choices[i].Choice
 		k.Number = i
-		if k.Shortcut == "" {
+		if k.Shortcut == "" && !k.NoKey {
 			k.Shortcut = keyOf(k)
 		}
 		if k.Shortcut == "" && k.ToType && s.AsksCard() { // the player names the card by letters

@@ -145,8 +145,8 @@ func TestRoll(t *testing.T) {
 		{"later", "", "", ""}, {"later", "a", "a'__", ""},
 		// Dice on the table are the result until one is marked.
 		{"tapped", "3", "a+b?c+d?", ""}, {"tapped", "1", "a+b?c?d?", ""}, {"tapped", "31", "a?b?c+d?", ""}, {"tapped", "", "abcd", ""},
-		{"again", "", "abcd", ""}, {"again", "11", "a?b?c?d?", ""}, {"again", "3", "a?b?c+d?", ""}, {"again", "3-", "abcd", ""}, {"again", "13e", "a+c+e'_", ""},
-		{"again", "13e-", "a+b?c+d?", ""}, {"again", "1e-", "a+b?c?d?", ""}, {"again", "13ef", "a+c+e'_", "ac+ef"}, {"again", "12z", "a+b+c?d?", "ab+ff!"}, {"again", "z", "abcd", "why"}, {"again", "e", "abcd", "dice.mark-first"}, {"again", "12e1", "a+b+e'_", "dice.marks-late"}, {"again", "12<", "a+b+c?d?", "dice.missing"},
+		{"again", "", "abcd", ""}, {"again", "11", "a?b?c?d?", ""}, {"again", "3", "a?b?c+d?", ""}, {"again", "3-", "abcd", ""}, {"again", "13e", "a+e'c+_", ""},
+		{"again", "13e-", "a+b?c+d?", ""}, {"again", "1e-", "a+b?c?d?", ""}, {"again", "13ef", "a+e'c+_", "ac+ef"}, {"again", "12z", "a+b+c?d?", "ab+ff!"}, {"again", "z", "abcd", "why"}, {"again", "e", "abcd", "dice.mark-first"}, {"again", "12e1", "a+b+e'_", "dice.marks-late"}, {"again", "12<", "a+b+c?d?", "dice.missing"},
 		{"again", "5", "abcd", "dice.no-die"}, {"again", "1234z", "a+b+c+d+", "why"}, {"again", "1234a", "a+b+c+d+", "why"}, {"again", "<", "abcd", ""},
 		{"rerolled", "", "a?b?c?", ""}, {"barred", "3", "abc", "barred"}, {"barred", "1", "a+b?c?", ""},
 		{"fewer", "a<", "a'__", "+a"}, {"fewer", "<", "___", "dice.missing"},

@@ -98,7 +98,7 @@ func (p *Base[T, E]) stages(first int) []Stage[T] {
 	entries := p.Session.Game.Since(first)
 	for i, e := range entries {
 		turn := p.Tell.TurnNumber(e.Before)
-		goesOn := i > 0 && p.Passes != nil && p.Passes(&entries[i-1], &e.Items[0])
+		passes := i > 0 && p.Passes != nil && p.Passes(&entries[i-1], &e.Items[0])
 		for item := max(0, len(e.Items)-mostStages); item < len(e.Items); item++ {
 			next := Stage[T]{Before: p.partly(&e, item), After: p.partly(&e, item+1), Sets: p.sets(&e, item)}
 			next.Fresh = first+i > last.entry || first+i == last.entry && item >= last.item
@@ -107,7 +107,7 @@ func (p *Base[T, E]) stages(first int) []Stage[T] {
 			}
 			next.Rolls, _ = p.Tell.Rolling(e.Before, &e.Items[0])
 			byKot := p.Tell.ByKot(&e.Items[item])
-			n := len(out)
+			n, goesOn := len(out), passes && item == 0
 			read := n > 0 && out[n-1].Sets && !next.Sets // the list before the correction, which may have named a card
 			// A screen leaves a card unnamed by itself.
 			unnamed := item > 0 && p.Tell.Answer(next.Before, &e.Items[item]) == ""

@@ -143,26 +143,18 @@ func (r *Roll) lay(e *Entry) []Die {
 		if r.last(e) {
 			again = DieLying
 		}
-		var kept []Die
-		for i := range lying {
-			if lying[i].State = again; keep[i] {
+		next := typed(e.Typed, len(lying)-r.Kept(e).Total())
+		for i := range lying { // each die keeps its place
+			switch {
+			case keep[i]:
 				lying[i].State = DieKept
-				kept = append(kept, lying[i])
+			case len(e.Typed) == 0:
+				lying[i].State = again
+			default:
+				lying[i], next = next[0], next[1:]
 			}
 		}
-		if len(e.Typed) == 0 {
-			return lying
-		}
-		if r.inHand(e) { // each die keeps its place
-			next := typed(e.Typed, len(lying)-len(kept))
-			for i := range lying {
-				if !keep[i] {
-					lying[i], next = next[0], next[1:]
-				}
-			}
-			return lying
-		}
-		return append(kept, typed(e.Typed, len(lying)-len(kept))...)
+		return lying
 	case r.Mode == RollPicks:
 		for _, f := range e.Typed {
 			if i := slices.Index(lying, Die{Face: f, State: DieLying}); i >= 0 {

@@ -234,7 +234,7 @@ var (
 		{"n", both(is(7, 5, 2), is(13, 3, 0), "Roll 6 dice")},
 		{"++ddffceph", []string{" D D F F C E P H\n"}},
 		{"12dfffee", []string{" D D D F F F E E\n"}},
-		{"123dffch", []string{"ROLL 3 of 3", " C H D D D D │ F │ │ F │"}},
+		{"123dffch", []string{"ROLL 3 of 3", " D D D D │ F │ │ F │ C H"}},
 		// The fame dice may be rerolled, even after the third roll.
 		{"ep", []string{"Titanic batteries"}},
 		// Claw and power stay, for a dice token.

@@ -35,7 +35,8 @@ func (v *view) shops(t *duel.Table) bool {
 	if s.Autobot() || s.Over() || s.Turn.Phase >= duel.PhaseBuy {
 		return false
 	}
-	return !v.resolving(t).ends
+	next := v.resolving(t)
+	return !next.ends && !next.after.State.Over()
 }
 
 // resolution is what Enter does when dice may be resolved.
@@ -122,7 +123,7 @@ func (g *game) resolves(v *view, t *duel.Table, white []rules.Face) string {
 	}
 	then := v.Say(next, args...)
 	if t.State.Autobot() {
-		lines, _, _ := v.WillMove(t, g.Rolled(), white)
+		lines, _, _ := v.WillMove(t, g.Rolled(), white, false)
 		n := 0
 		for i := range lines {
 			if lines[i].Piece != (companion.Piece{}) {

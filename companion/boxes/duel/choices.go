@@ -54,7 +54,10 @@ func (g *game) choices() []companion.Play {
 			}
 		}
 		c := g.option(t, ev, ordered)
-		if !waits && !g.kotRolls(nil) && *ev == entered(v.Rules, s) {
+		due := s.Turn.Phase == duel.PhaseRoll && !resolvable(v.Rules, s) // dice that the player has said to reroll
+		if due && ev.Kind == duel.Stopped {
+			c.Typed, c.NoKey = v.Say("choice.key.stop"), true
+		} else if !waits && !g.kotRolls(nil) && *ev == entered(v.Rules, s) {
 			c.Typed, c.Shortcut = companion.KeyEnter, companion.KeyEnter
 			if resolvable(v.Rules, s) {
 				c.Text = g.resolves(v, t, nil)
@@ -79,8 +82,12 @@ func (g *game) option(t *duel.Table, ev *duel.Event, ordered bool) companion.Cho
 	case duel.SpendTokens:
 		c.Shortcut, c.Hint = tokenKey, v.Say("key.token")
 	case duel.Resolved:
-		c.Prompted, c.Shortcut, c.Hue = !ordered, c.Typed, phrases.FaceHues[ev.Face]
-		c.Text = v.symbols(s, ev.Face)
+		c.Shortcut, c.Hue = c.Typed, phrases.FaceHues[ev.Face]
+		if c.Text = v.symbols(s, ev.Face); ordered {
+			c.Hint = c.Text
+		} else if !v.IsByLine() { // a die typed too early resolves nothing
+			c.Shortcut, c.NoKey = "", true
+		}
 	case duel.Bought:
 		c.Slot, c.Shortcut = int(ev.Slot), c.Typed
 		g.about(&c, s.Row[ev.Slot-1])

@@ -49,10 +49,17 @@ func givesAway(r *duel.Rules, g *Game, ev duel.Event) (duel.Why, bool) {
 	return r.HandsOver(t.State, ev)
 }
 
-// Confirm implements companion.Game: it asks about a move that would give the game away (W3, W4).
+// Confirm implements companion.Game: it asks about a move that would give the game away (W3, W4), and about the first letter after a
+// roll, which may be a die of the next turn.
 func (g *game) Confirm(m companion.Move) string {
 	v, t := g.speak(), g.Now()
-	why, gives := GivesAway(v.Rules, g.Session.Game, g.Events(m)...)
+	events := g.Events(m)
+	last := g.Session.Game.Latest()
+	rolled := len(events) > 0 && t.State.Turn.Done == 0 && last != nil && last.Items[0].Kind == duel.Rolled
+	if rolled && events[0].Kind == duel.Resolved && !g.meant && !v.IsByLine() {
+		return v.Say("duel.really.first", rules.Text("what", v.symbols(&t.State, events[0].Face)))
+	}
+	why, gives := GivesAway(v.Rules, g.Session.Game, events...)
 	if !gives || g.meant || g.ReadOnly() {
 		return ""
 	}

@@ -55,9 +55,9 @@ func TestOrderSaved(t *testing.T) {
 	}{
 		{"as typed", "turn you roll", "hefcce", "roll hefcce # ", "H E F C C E"},
 		{"in the order they are written in anyway", "turn you roll", "cchhef", "roll cchhef # ", "C C H H E F"},
-		{"kept ones first, then those typed", "turn you roll", "hefcce13fhch", "roll fhch # ", "H F F H C H"},
+		{"each in its place", "turn you roll", "hefcce13fhch", "roll fhch # ", "H F F H C H"},
 		{"taken back and typed again", "turn you roll", "hefcce<d", "roll hefccd # ", "H E F C C D"},
-		{"of Autobot", "turn rival roll; set fame 1", "phfcdc", "roll phfcdc # ", "[C] [C] [D] P H F"},
+		{"of Autobot", "turn rival roll; set fame 1", "phfcdc", "roll phfcdc # ", "P H F [C] [D] [C]"},
 		{"after the last roll", "turn you roll", "hefcce\n", "resolve # ", "H E F C C E"},
 		{"of a question", "card you camouflage; set rival.energy 5; turn rival end", "cc\nh", "roll cc # ", "'H _"},
 	} {

@@ -144,7 +144,7 @@ func (v *view) promptKey(s *duel.State, tr *laid) string {
 		return key
 	case r.Shadowed(s) && tr.Due > 0:
 		return "tray.shadows"
-	case tr.wants == wantsRoll && tr.roll.Keep != nil && !s.Autobot() && tr.e.Kept == nil:
+	case tr.wants == wantsRoll && tr.roll.Keep != nil && !tr.roll.Rerolls && tr.e.Kept == nil:
 		return "tray.reroll"
 	case tr.wants == wantsRoll && tr.Due == 0:
 		return "tray.all-kept"

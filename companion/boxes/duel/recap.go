@@ -14,7 +14,7 @@ import (
 // advice says what to do with the dice on the table and why, or what will happen with these white dice of Autobot.
 func (g *game) advice(white []rules.Face) companion.Section {
 	v, t := g.speak(), g.Now()
-	out := v.Section(t, g.Rolled(), white)
+	out := v.Section(t, g.Rolled(), white, v.resolving(t).ends)
 	if s := &t.State; s.Autobot() && s.Turn.Phase == duel.PhaseResolve && len(out.Lines) > 0 {
 		var turn []logEntry
 		for e := g.Session.Game.Latest(); e != nil && e.Before.State.Turn.Number == s.Turn.Number; e = e.Previous() {

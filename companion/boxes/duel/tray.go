@@ -7,6 +7,7 @@ import (
 	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
+	"kingoftokyo/tracker"
 )
 
 // wants is what the letters typed now are for.
@@ -21,16 +22,15 @@ const (
 	wantsPick          // two of the dice on the table (titanic-batteries)
 )
 
-// rolled is how the dice on the table came about: those that the player set aside before the roll, and the others
-// in the order in which they were typed.
+// rolled is how the dice on the table lie: a rerolled die comes back to its place.
 type rolled struct {
-	aside rules.Roll
-	typed []rules.Face
+	dice  []rules.Face
+	aside []bool // the dice that were not rerolled last; nil after a first roll
 }
 
-// order puts the dice of the table in order: those set aside first, the others as they were typed.
+// order puts the dice of the table in their places.
 func (was *rolled) order(roll rules.Roll) []rules.Face {
-	dice := slices.Concat(was.aside.Faces(), was.typed)
+	dice := slices.Clone(was.dice)
 	out := rules.OrderOf(dice).Lay(roll)
 	if len(dice) != roll.Total() || rules.RollOf(dice) == roll {
 		return out
@@ -80,23 +80,27 @@ func awaits(r *duel.Rules, t *duel.Table, was rolled) (*companion.Roll, wants) {
 	return &companion.Roll{Lying: lying(s, &was)}, wantsNothing
 }
 
-// rerolling returns the dice between two rolls, with those kept on the left. Dice that a player kept before stay
-// marked, as they stay set aside on the table.
+// stays returns which dice on the table are the kept ones: of equal dice, those that were set aside before.
+func (was *rolled) stays(keep rules.Roll, dice []rules.Face) []bool {
+	out := make([]bool, len(dice))
+	for _, aside := range []bool{true, false} {
+		for i, f := range dice {
+			if keep[f] > 0 && !out[i] && (i < len(was.aside) && was.aside[i]) == aside {
+				keep[f]--
+				out[i] = true
+			}
+		}
+	}
+	return out
+}
+
+// rerolling returns the dice between two rolls. Dice that a player kept before stay marked, as they stay set aside on the table.
 func rerolling(r *duel.Rules, s *duel.State, was *rolled) *companion.Roll {
-	keep := r.Stays(s)
-	if !s.Turn.Said && !s.Autobot() && !r.Shadowed(s) && s.Turn.Dice.Contains(was.aside) {
-		keep = was.aside
-	}
-	kept, rest := keep.Faces(), was.order(s.Turn.Dice)
-	for _, f := range kept {
-		at := slices.Index(rest, f)
-		rest = slices.Delete(rest, at, at+1)
-	}
-	out := &companion.Roll{Lying: companion.Dice(append(kept, rest...), companion.DieLying)}
+	dice := was.order(s.Turn.Dice)
+	out := &companion.Roll{Lying: companion.Dice(dice, companion.DieLying), Keep: was.stays(r.Stays(s), dice)}
 	out.Rerolls = s.Autobot() || r.Shadowed(s) || s.Turn.Said
-	out.Keep = make([]bool, len(out.Lying))
-	for i := range kept {
-		out.Keep[i] = true
+	if !out.Rerolls && was.aside != nil && slices.Equal(dice, was.dice) {
+		out.Keep = slices.Clone(was.aside)
 	}
 	return out
 }
@@ -112,22 +116,28 @@ func lying(s *duel.State, was *rolled) []companion.Die {
 	return out
 }
 
-// rolled returns how the dice on the table came about.
+// rolled returns how the dice on the table lie.
 func (g *game) rolled() (was rolled) {
-	e, corrected := g.Session.Game.Latest(), false
-	for ; e != nil && e.Items[0].Kind != duel.Rolled; e = e.Previous() {
-		corrected = corrected || e.Items[0].Kind.Correction() && e.Before.State.Turn.Dice != e.After.State.Turn.Dice
-		if e.Before.State.Turn.Number != g.Now().State.Turn.Number {
-			return rolled{} // that turn is over
+	var rolls []*tracker.Entry[duel.Table, duel.Event]
+	for e := g.Session.Game.Latest(); e != nil && e.Before.State.Turn.Number == g.Now().State.Turn.Number; e = e.Previous() {
+		if e.Items[0].Kind == duel.Rolled {
+			rolls = append(rolls, e)
 		}
 	}
-	if e == nil {
-		return rolled{}
-	}
-	roll := &e.Items[0]
-	was.typed = roll.Order.Lay(roll.Roll)
-	if before := e.Previous(); before != nil && before.Items[0].Kind == duel.Kept && !corrected {
-		was.aside = before.Items[0].Roll
+	for _, e := range slices.Backward(rolls) {
+		roll, before := &e.Items[0], &e.Before.State
+		typed := roll.Order.Lay(roll.Roll)
+		if before.Turn.Rolls == 0 {
+			was = rolled{dice: typed}
+			continue
+		}
+		was.dice = was.order(before.Turn.Dice)
+		was.aside = was.stays(g.box.desk.Rules.Stays(before), was.dice)
+		for i, kept := range was.aside {
+			if !kept && len(typed) > 0 {
+				was.dice[i], typed = typed[0], typed[1:]
+			}
+		}
 	}
 	return was
 }
@@ -197,6 +207,8 @@ func noLetter(s *duel.State, wants wants) error {
 		return rules.Refuse("D1", "dice.all-kept")
 	case s.Turn.Phase == duel.PhaseResolve && s.Autobot():
 		return rules.Refuse("A3", "duel.resolve-first")
+	case s.Turn.Phase == duel.PhaseResolve:
+		return rules.Refuse("D2", "duel.resolve-own-first")
 	}
 	return rules.Refuse("", "dice.no-dice", rules.ID(rules.ArgKey, "phase", "phase."+s.Turn.Phase.String()))
 }
@@ -208,7 +220,7 @@ func (g *game) symbols() func(rules.Face) companion.Move {
 	q, open := t.Open()
 	form := q.Form()
 	switch {
-	case !open && s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && !s.Over():
+	case !open && s.Turn.Phase == duel.PhaseResolve && !s.Autobot() && !s.Over() && g.orderMatters(s):
 		return func(f rules.Face) companion.Move { return g.Move(duel.Event{Kind: duel.Resolved, Face: f}) }
 	case !open || form == duel.DiceAnswer:
 		return nil
@@ -258,7 +270,7 @@ func (g *game) played() ([]rules.Face, bool) {
 	case ev == nil:
 	case ev.Kind == duel.Kept:
 		return nil, true
-	case ev.Kind == duel.Rolled && before.State.Turn.Number == s.Turn.Number && s.Turn.Phase <= duel.PhaseResolve:
+	case ev.Kind == duel.Rolled && before.State.Turn.Number == s.Turn.Number && s.Turn.Phase <= duel.PhaseResolve && s.Turn.Done == 0:
 		was, _ := awaits(g.box.desk.Rules, before, rolled{})
 		dice := ev.Order.Lay(ev.Roll)
 		return dice[:min(len(dice), was.Wants(&companion.Entry{}))], true
@@ -291,7 +303,7 @@ func (tr *laid) kept() rules.Roll { return tr.roll.Kept(tr.e) }
 func (g *game) trayWords(tr *laid) {
 	g.starBest(tr)
 	next := tr.e.Kept != nil // dice are marked for another roll, or are due
-	if g.Now().State.Autobot() || tr.roll.Plays {
+	if tr.roll.Rerolls || tr.roll.Plays {
 		next = tr.Due > 0
 	}
 	tr.Step = g.speak().step(&g.Now().State, tr.typing() || next)

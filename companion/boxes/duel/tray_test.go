@@ -19,14 +19,14 @@ func TestAutobotTurnKeys(t *testing.T) {
 	}
 	h = soloGame(t, "set fame 1; turn rival roll")
 	h.press("ccfhdp") // Destruction at 0 is closer to Autobot than Fame at +1: two claws and the destruction stay
-	if have, want := h.dice(), "[C] [C] [D] F H P"; have != want {
+	if have, want := h.dice(), "[C] [C] F H [D] P"; have != want {
 		t.Fatalf("it keeps %s, want %s", have, want)
 	}
 	if left := h.g.Roll().Tray(&h.e); left.Due != 3 || left.LettersLeft(&h.e) != 3 || left.Prompt != "Autobot: reroll 3 dice and type them" {
 		t.Errorf("%+v", left)
 	}
 	h.press("cef") // the claw stays, energy and fame go
-	if have, want := h.dice(), "[C] [C] [C] [D] E F"; have != want {
+	if have, want := h.dice(), "[C] [C] [C] E [D] F"; have != want {
 		t.Fatalf("it keeps %s, want %s", have, want)
 	}
 	h.press("dd\n")
@@ -149,8 +149,8 @@ func TestWhiteDice(t *testing.T) {
 	}
 }
 
-// TestMarks checks that dice are kept by number, and lie as they were typed. Those kept stay
-// marked after the next roll, in front, and a number then takes one back.
+// TestMarks checks that dice are kept by number, and that each die keeps its place. Those kept stay marked after the next roll, and a
+// number then takes one back.
 func TestMarks(t *testing.T) {
 	h := soloGame(t, "turn you roll")
 	h.press("ccffhe")
@@ -162,7 +162,7 @@ func TestMarks(t *testing.T) {
 		t.Fatalf("%s, want %s", have, want)
 	}
 	h.press("f")
-	if have, want := h.dice(), "[F] [F] 'F _ _ _"; have != want {
+	if have, want := h.dice(), "'F _ [F] [F] _ _"; have != want {
 		t.Fatalf("%s, want %s", have, want)
 	}
 	h.press("1")
@@ -173,23 +173,23 @@ func TestMarks(t *testing.T) {
 	if want := []string{"roll cchheff", "keep ff", "roll eddf"}; len(h.lines) != 3 || h.lines[1] != want[1] {
 		t.Fatalf("played %v", h.lines)
 	}
-	if have, want := h.dice(), "F F F D D E"; have != want {
+	if have, want := h.dice(), "F D F F D E"; have != want {
 		t.Fatalf("%s, want %s", have, want)
 	}
-	h.press("23") // one kept fame goes back, the new one stays
-	if have, want := h.dice(), "F [F] [F] D D E"; have != want {
+	h.press("13") // one kept fame goes back, the new one stays
+	if have, want := h.dice(), "[F] D [F] F D E"; have != want {
 		t.Fatalf("%s, want %s", have, want)
 	}
 	if tr := h.g.Roll().Tray(&h.e); tr.Due != 4 || tr.Beside[0].Text != "Kept: FF · rerolled: E F DD" {
 		t.Errorf("%+v", tr)
 	}
-	h.press("13") // as before: what was kept stays
+	h.press("14") // as before: what was kept stays
 	h.press("ched")
 	if h.lines[3] != "keep ff" || h.lines[4] != "roll ched" {
 		t.Errorf("played %v", h.lines)
 	}
 	h.press("\n")
-	if have, want := h.dice(), "F F C H E D"; have != want { // also while they are resolved
+	if have, want := h.dice(), "C H F F E D"; have != want { // also while they are resolved
 		t.Errorf("%s, want %s", have, want)
 	}
 }
@@ -197,8 +197,8 @@ func TestMarks(t *testing.T) {
 // TestOtherDiceForAutobot checks that keeping other dice than A1 says is a separate event.
 func TestOtherDiceForAutobot(t *testing.T) {
 	h := soloGame(t, "set fame 1; turn rival roll")
-	h.press("ccfhdp") // [C] [C] [D] F H P
-	h.press("3")
+	h.press("ccfhdp") // [C] [C] F H [D] P
+	h.press("5")
 	if tr := h.g.Roll().Tray(&h.e); tr.Beside[0].Text != "Kept: CC. Autobot's rules would keep CC D · rerolled: H F D P" || tr.Due != 4 {
 		t.Errorf("%+v", tr)
 	}
@@ -237,11 +237,11 @@ func TestBack(t *testing.T) {
 func TestDrafts(t *testing.T) {
 	for _, c := range []struct{ lines, keys, draft, dice string }{
 		{"turn you roll", "cch", "cch ", "'C 'C 'H _ _ _"},
-		{"turn you roll; roll ccffhe", "56d", "d 56", "[H] [E] 'D _ _ _"},
+		{"turn you roll; roll ccffhe", "56d", "d 56", "'D _ _ _ [H] [E]"},
 		{"turn you roll; roll ccffhe", "1", " 1", "[C] C F F H E"},
-		{"set fame 1; turn rival roll; roll ccfhdp", "e", "e 123", "[C] [C] [D] 'E _ _"},
+		{"set fame 1; turn rival roll; roll ccfhdp", "e", "e 125", "[C] [C] 'E _ [D] _"},
 		{"turn you roll; roll ccffhe", "12eeee<", "eee 12", "[C] [C] 'E 'E 'E _"},
-		{"set fame 1; turn rival roll; roll ccfhdp", "eef<", "ee 123", "[C] [C] [D] 'E 'E _"},
+		{"set fame 1; turn rival roll; roll ccfhdp", "eef<", "ee 125", "[C] [C] 'E 'E [D] _"},
 		{"turn you roll", "", "", "_ _ _ _ _ _"},
 	} {
 		h := soloGame(t, c.lines)
@@ -376,10 +376,14 @@ func TestPressedSymbols(t *testing.T) {
 	if !slices.Contains(h.lines, "answer fame") {
 		t.Errorf("played %v", h.lines)
 	}
-	h = soloGame(t, "turn you resolve; dice ccfffe")
-	h.press("f")
-	if want := []string{"resolve fame"}; !slices.Equal(h.lines, want) {
+	h = soloGame(t, "turn you resolve; set rival.hearts 1; set fame -6; set destruction -4; dice cfffee") // the order matters
+	h.press("c")
+	if want := []string{"resolve claw"}; !slices.Equal(h.lines, want) {
 		t.Errorf("played %v, want %v", h.lines, want)
+	}
+	h = soloGame(t, "turn you resolve; dice ccfffe") // a die of the next turn, typed too early
+	if h.press("f"); len(h.lines) > 0 {
+		t.Errorf("played %v", h.lines)
 	}
 	if _, ok := h.g.Roll().Face('x'); ok {
 		t.Error("x is a die")

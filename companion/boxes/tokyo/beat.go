@@ -42,19 +42,21 @@ func (v *Phrases) resolves(t *tokyo.Table, events []tokyo.Event) string {
 	if !ok {
 		return v.Say("beat.enter.resolve.all")
 	}
-	if seat, ends := v.wins(&after); ends {
+	passes := events[len(events)-1].Kind == tokyo.Passed
+	seat, ends := v.wins(&after)
+	if ends && !passes {
 		return v.Colon(v.Say("beat.enter.resolve.all"), v.endsSo(seat))
 	}
 	next, name := "beat.then.shop", rules.Arg{}
 	switch {
-	case after.State.Over():
+	case after.State.Over(), ends:
 		next = "beat.then.over"
 	case after.Asking && kotPlays(t, after.Question.Seat) && !v.mayShop(t):
 		return v.Say("beat.enter.resolve.asked", rules.Text("name", v.Player(after.Question.Seat)),
 			rules.Text("end", v.Say("beat.enter.end")), rules.Num("energy", int(after.State.Seats[after.State.Turn.Active].Energy)))
 	case after.Asking && after.Question.Seat >= 0:
 		next, name = "beat.then.asks", rules.Text("name", v.Player(after.Question.Seat))
-	case events[len(events)-1].Kind == tokyo.Passed:
+	case passes:
 		energy := after.State.Seats[after.State.Turn.Active].Energy
 		return v.Say("beat.enter.resolve.end", rules.Text("end", v.Say("beat.enter.end")), rules.Num("energy", int(energy)))
 	case v.shopEmpty(&after): // it stops if somebody should see the end coming

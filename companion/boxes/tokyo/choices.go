@@ -226,6 +226,8 @@ func (v *Phrases) first(t *tokyo.Table, c *Choice) {
 	c.Shortcut, c.Hue = groupKeys[group:group+1], groupHues[group]
 	if v.firstMatters(t, c.Event) {
 		c.Hint = c.Text
+	} else if !v.IsByLine() { // a slip of the finger resolves nothing
+		c.Shortcut, c.NoKey = "", true
 	}
 }
 

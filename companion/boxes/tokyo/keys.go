@@ -14,7 +14,7 @@ import (
 // die too many does nothing. A card that costs a player energy has none of the letters of commands, and not the
 // letters for yes and no.
 const (
-	groupKeys = "dfgk"   // numbers, hearts, energy, smashes
+	groupKeys = "dfgo"   // numbers, hearts, energy, smashes
 	useKeys   = "ip;,.j" // cards that somebody may use
 	startKeys = "dfgijp" // a list at the start of a turn, where digits will soon be dice
 )
@@ -92,7 +92,7 @@ func (v *Phrases) dress(t *tokyo.Table, c *Choice) {
 		c.Card, c.Effect = v.Rules.Name(c.card), v.Text(c.card)
 	}
 	switch n := strings.Index("123456", c.Typed); {
-	case c.Shortcut != "":
+	case c.Shortcut != "", c.NoKey:
 	case c.ToType && c.Answer: // for a card from the deck: the key that opens the list of cards
 		if q, _ := t.Open(); q.Form() == tokyo.CardAnswer {
 			if c.Shortcut = "n"; q.No { // if n means no

@@ -237,8 +237,15 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 		if enter[len(enter)-1].Kind == tokyo.Passed || err == nil && !after.Asking && v.shopEmpty(&after) {
 			break // there is no shop
 		}
+		prompt := v.Say("tokyo.prompt.through")
+		if resolved, ok := v.resolved(t); ok && !resolved.Asking {
+			_, steps, _ := v.untilNext(&resolved, passed)
+			if out := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepOut }); out >= 0 {
+				prompt = v.Say("tokyo.prompt.through.out", rules.Text("out", v.Say("beat.end.out", who("who", steps[out].Seat))))
+			}
+		}
 		out = append(out, companion.Play{Choice: companion.Choice{Shortcut: throughKey, Prompted: true,
-			Text: v.Say("tokyo.choice.through"), Prompt: v.Say("tokyo.prompt.through")},
+			Text: v.Say("tokyo.choice.through"), Prompt: prompt},
 			Move: &saying{g.Move(through...), func() { g.wanted = want }}})
 	}
 	out = append(out, g.leavings(v, t, since)...)

@@ -144,7 +144,7 @@ func (g *Game) played() ([]rules.Face, bool) {
 	s := &g.Now().State
 	switch {
 	case ev == nil:
-	case ev.Kind == tokyo.Rolled && before.State.Turn.Number == s.Turn.Number && s.Turn.Phase <= tokyo.PhaseResolve:
+	case ev.Kind == tokyo.Rolled && before.State.Turn.Number == s.Turn.Number && s.Turn.Phase <= tokyo.PhaseResolve && s.Turn.Done == 0:
 		return ev.Order.Lay(ev.Roll), true
 	case ev.Kind == tokyo.Answered && ev.Answer.Kind == tokyo.DiceAnswer && before.Question.Fewer() && // otherwise Enter has played them
 		before.State.Turn.Number == s.Turn.Number && before.State.Turn.Phase == s.Turn.Phase:

@@ -146,7 +146,6 @@ func TestType(t *testing.T) {
 		{"a seventh die does nothing", "", "112hecc", "roll 112hec", "112HEC", "all six dice are typed"},
 		{"nor does a seventh digit", "", "1122333", "roll 112233", "112233", "all six dice are typed"},
 		{"no dice: Enter", "set p1.shrink 6", "<", "roll", "", ""},
-		{"Enter, then the groups that are left", "roll 112hec", "f", "resolve hearts", "112H.EC", ""},
 		{"Camouflage: as many dice as hearts", "card p2 camouflage; place p2 city; roll 1123cc; resolve", "h", "", "H_", ""},
 		{"its dice wait for Enter", "card p2 camouflage; place p2 city; roll 11233c; resolve", "h", "", "H", ""},
 		{"a die too many", "card p2 camouflage; place p2 city; roll 11233c; resolve", "hh", "", "H", "press Enter to take this die, or Backspace to change it"},

@@ -64,7 +64,7 @@ func TestCommands(t *testing.T) {
 		{solo + "|roll ccffe", "c+q",
 			"! dice: \"q\" is not a face; use c h e f d p (or b s e g d p)\n[Enter] resolve, then the shop · Keep some dice and reroll the rest: KEPT+NEW, such as cc+hfed > "},
 		{solo + "|roll ccffe|keep cc|roll fff", "u",
-			"Undone: You rolled FFF. The table now:\nTurn 1, your turn, roll 1 of 3\n> You (Gigazaur): hearts 14/14, energy 4, tokens 0\n  Autobot (Meka Dragon): hearts 12/12, energy 1, tokens 0\n  Fame 0, Destruction 0 (plus is toward your Victory space, minus toward Autobot's)\n  Row: 1 Photoshoot (2), 2 Camouflage (4), 3 ?\n  Deck 47, discards 0\n  Dice: CC KEEP, FF E roll\nKept: CC · rerolled: E FF\nTHIS WILL HAPPEN\n  You: energy 4 → 5\n  Autobot: hearts 12 → 10\n  Fame: 2 of 3, the marker does not move\nKeep some dice and reroll the rest: KEPT+NEW, such as cc+hfed · [Enter] keep all and stop > "},
+			"Undone: You rolled FFF. The table now:\nTurn 1, your turn, roll 1 of 3\n> You (Gigazaur): hearts 14/14, energy 4, tokens 0\n  Autobot (Meka Dragon): hearts 12/12, energy 1, tokens 0\n  Fame 0, Destruction 0 (plus is toward your Victory space, minus toward Autobot's)\n  Row: 1 Photoshoot (2), 2 Camouflage (4), 3 ?\n  Deck 47, discards 0\n  Dice: CC KEEP, FF E roll\nKept: CC · rerolled: E FF\nTHIS WILL HAPPEN\n  You: energy 4 → 5\n  Autobot: hearts 12 → 10\n  Fame: 2 of 3, the marker does not move\nReroll 3 dice and type them > "},
 		{solo + "|roll ccffe", "log 1",
 			"Turn 1: You\n   2  You rolled CC E FF\n[Enter] resolve, then the shop · Keep some dice and reroll the rest: KEPT+NEW, such as cc+hfed > "},
 		{solo + "|roll ccffe", "log 0",

@@ -1,6 +1,7 @@
 package plain
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -75,24 +76,26 @@ func row(f *companion.Frame, words *text.Catalogue) string {
 // dice returns the dice on the table, grouped by what happens to them; "" for none. said means that the line also says
 // what is kept and what is rerolled.
 func dice(f *companion.Frame, words *text.Catalogue, said bool) string {
-	var list []string
-	word := func(i int) string {
+	var order, list []string // what happens to dice, and which dice those are
+	faces := map[string]string{}
+	for _, d := range f.Dice.Dice {
+		word := d.Word
 		if !said {
-			return ""
+			word = ""
 		}
-		return f.Dice.Dice[i].Word
+		if d.Letter == "" {
+			continue
+		}
+		if !slices.Contains(order, word) {
+			order = append(order, word)
+		}
+		if !strings.HasSuffix(faces[word], d.Letter) {
+			faces[word] += " "
+		}
+		faces[word] += d.Letter
 	}
-	for i := 0; i < len(f.Dice.Dice); {
-		same, faces := word(i), ""
-		for ; i < len(f.Dice.Dice) && word(i) == same; i++ {
-			if letter := f.Dice.Dice[i].Letter; letter != "" && !strings.HasSuffix(faces, letter) {
-				faces += " "
-			}
-			faces += f.Dice.Dice[i].Letter
-		}
-		if faces != "" {
-			list = append(list, strings.TrimSpace(faces[1:]+" "+same))
-		}
+	for _, word := range order {
+		list = append(list, strings.TrimSpace(faces[word]+" "+word))
 	}
 	if len(list) == 0 {
 		return ""

@@ -12,8 +12,8 @@ import (
 )
 
 // Section says what to do with the dice at a table, rolled in these stages, and why, or what will happen with these white dice of
-// Autobot.
-func (v *Phrases) Section(t *duel.Table, rolled []companion.Stage[duel.Table], white []rules.Face) companion.Section {
+// Autobot; ends says that resolving a player's dice ends the turn.
+func (v *Phrases) Section(t *duel.Table, rolled []companion.Stage[duel.Table], white []rules.Face, ends bool) companion.Section {
 	s := &t.State
 	if _, open := t.Open(); open && (t.Asking || !s.Autobot()) || s.Over() {
 		return companion.Section{}
@@ -43,14 +43,14 @@ func (v *Phrases) Section(t *duel.Table, rolled []companion.Stage[duel.Table], w
 		}
 		return out
 	case !s.Autobot() && (s.Turn.Phase == duel.PhaseRoll && s.Turn.Rolls > 0 || s.Turn.Phase == duel.PhaseResolve):
-		return v.previewResolve(t, rolled)
+		return v.previewResolve(t, rolled, ends)
 	}
 	return companion.Section{}
 }
 
 // plan lists what resolving Autobot's dice with these white dice will do, up to the first question that somebody must answer.
 func (v *Phrases) plan(t *duel.Table, rolled []companion.Stage[duel.Table], white []rules.Face) []companion.Line {
-	out, after, err := v.WillMove(t, rolled, white)
+	out, after, err := v.WillMove(t, rolled, white, false)
 	if err == nil && after.Asking {
 		out = append(out, companion.Line{Text: v.Say("advice.asks", rules.Text("question", v.Question(&after.State, &after.Question)))})
 	}
@@ -59,7 +59,7 @@ func (v *Phrases) plan(t *duel.Table, rolled []companion.Stage[duel.Table], whit
 
 // previewResolve lists what the player's dice do if they are resolved as they lie. It names a question on the
 // way, and the win that resolving may bring.
-func (v *Phrases) previewResolve(t *duel.Table, rolled []companion.Stage[duel.Table]) companion.Section {
+func (v *Phrases) previewResolve(t *duel.Table, rolled []companion.Stage[duel.Table], ends bool) companion.Section {
 	s := &t.State
 	out := companion.Section{Title: v.Say("advice.will"), Lying: true}
 	out.Lines = companion.Lines(v.Looking(s)...)
@@ -69,7 +69,7 @@ func (v *Phrases) previewResolve(t *duel.Table, rolled []companion.Stage[duel.Ta
 		said := v.Say(key+winner.String(), rules.ID(rules.ArgSide, "who", winner.String()), rules.Text("why", v.Won(s)))
 		out.Lines = slices.Insert(out.Lines, 0, companion.Line{Text: said})
 	}
-	lines, after, err := v.WillMove(t, rolled, nil)
+	lines, after, err := v.WillMove(t, rolled, nil, ends)
 	if err != nil {
 		return out
 	}
@@ -85,7 +85,7 @@ func (v *Phrases) previewResolve(t *duel.Table, rolled []companion.Stage[duel.Ta
 	if next := v.declined(t); after.Asking && next != nil { // the first question comes before anything is resolved
 		out.Title = v.Say("advice.will.declined")
 		asks("advice.first")
-		lines, after, _ = v.WillMove(next, rolled, nil)
+		lines, after, _ = v.WillMove(next, rolled, nil, false)
 	}
 	out.Lines = append(out.Lines, lines...)
 	for f := duel.Fame; f <= duel.Destruction; f++ {

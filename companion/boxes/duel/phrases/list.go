@@ -132,13 +132,22 @@ func (v *Phrases) ToDo(now *duel.Table, stages []companion.Stage[duel.Table]) []
 }
 
 // WillMove lists the pieces to move if the dice on a table, rolled in these stages, are resolved with these white dice up to the first
-// question. It also returns the table at that point. Nothing is to be moved yet. An error means that there is nothing to resolve.
-func (v *Phrases) WillMove(t *duel.Table, rolled []companion.Stage[duel.Table], white []rules.Face) (
+// question; ends says that the turn ends as well. It also returns the table at that point. Nothing is to be moved yet. An error means that
+// there is nothing to resolve.
+func (v *Phrases) WillMove(t *duel.Table, rolled []companion.Stage[duel.Table], white []rules.Face, ends bool) (
 	lines []companion.Line, after *duel.Table, err error,
 ) {
 	ahead, err := LookAhead(v.Rules, t, white)
 	if err != nil {
 		return nil, t, err
+	}
+	if ends {
+		before := ahead.After()
+		_, last, err := untilAsked(v.Rules, before, duel.Event{Kind: duel.Passed})
+		if err != nil {
+			return nil, t, err
+		}
+		ahead.Stages = append(ahead.Stages, companion.Stage[duel.Table]{Before: before, After: last, List: 1})
 	}
 	stages := slices.Concat(rolled, ahead.Stages)
 	for i := range stages {
