@@ -20,6 +20,7 @@ type naming struct {
 	slot  int // the place in the row, from 1; 0 answers the open question
 	found companion.Naming
 	then  func() // called after the card was named; nil continues with the next one
+	pays  bool   // then buys it
 	shown string // the example of a card's price and letters
 }
 
@@ -37,6 +38,14 @@ var namingForm = Form{Finds: true, Taps: true, About: 7}
 // (companion.Asked). If then is set, the page is for one place only, and calls then afterwards.
 func Naming(h Host, slot int, then func()) *Sheet {
 	p := &naming{slot: slot, then: then}
+	p.open(h, namingForm, namingLabel, "", p.look, p.show)
+	return p.Sheet
+}
+
+// Buying returns the page for the unnamed card in a place of the row that is about to be bought: buy is called once it has its name,
+// unless it is too expensive.
+func Buying(h Host, slot int, buy func()) *Sheet {
+	p := &naming{slot: slot, then: buy, pays: true}
 	p.open(h, namingForm, namingLabel, "", p.look, p.show)
 	return p.Sheet
 }
@@ -78,7 +87,7 @@ func (p *naming) at(slot int) {
 // buys reports whether the named card is bought at once.
 func (p *naming) buys() bool {
 	a := p.Frame().Asked
-	return p.slot == 0 && a != nil && a.Buys
+	return p.pays || p.slot == 0 && a != nil && a.Buys
 }
 
 // asks says which card the page asks for, and why.
@@ -175,8 +184,9 @@ func (p *naming) show() {
 	}
 	if p.buys() {
 		p.key(Key{Named: Escape, Step: true}, "key.buy.cancel", func() {
-			p.Close()
-			p.Undo()
+			if p.Close(); !p.pays {
+				p.Undo()
+			}
 		})
 	}
 }
@@ -273,8 +283,7 @@ func (p *naming) choose(it *companion.Nameable) {
 		p.Fault(err)
 		return
 	}
-	a, turn := p.Frame().Asked, p.Frame().Head.Turn
-	dear := it.Cost.Dear() && (p.then != nil || p.slot == 0 && a != nil && a.Buys)
+	dear, turn := it.Cost.Dear() && p.buys(), p.Frame().Head.Turn
 	if why := p.Do(m); why != "" {
 		p.Warn(why)
 		return
@@ -305,7 +314,7 @@ func (p *naming) lies(id string) bool {
 // leaves reports whether the card can stay unnamed.
 func (p *naming) leaves() bool {
 	later := func(c companion.Choice) bool { return c.Shortcut == companion.KeyEnter }
-	return p.slot > 0 || !p.buys() && slices.ContainsFunc(p.Frame().Keys, later)
+	return !p.buys() && (p.slot > 0 || slices.ContainsFunc(p.Frame().Keys, later))
 }
 
 // enter handles Enter. With nothing typed and no card chosen, the card stays unnamed. If no card fits what was typed,

@@ -1,6 +1,8 @@
 package pages
 
 import (
+	"slices"
+
 	"kingoftokyo/companion"
 	"kingoftokyo/rules"
 )
@@ -129,6 +131,8 @@ func (b *Base) Take(c companion.Choice) {
 		b.Warn(c.Disabled)
 	case c.ToType && b.Frame().AsksCard():
 		b.NameCard(0)
+	case c.Slot > 0 && b.unnamed(c.Slot):
+		b.buyUnnamed(&c)
 	case c.ToType:
 		b.Tell(c.Text)
 	case c.Really != "":
@@ -201,6 +205,22 @@ func (b *Base) NameCards() {
 // NameCard lets the player name the card in a place of the row, or the card of the open question if slot is 0.
 func (b *Base) NameCard(slot int) {
 	b.naming = Naming(b.face, slot, nil)
+	b.naming.Low = true
+	b.face.Show(b.naming)
+}
+
+// unnamed reports whether the card in a place of the row has no name, but can get one.
+func (b *Base) unnamed(slot int) bool {
+	return slices.ContainsFunc(b.Frame().Row, func(s companion.Slot) bool { return s.Number == slot && s.Unnamed && s.Named })
+}
+
+// buyUnnamed asks for the name of a card that a person buys. What kot buys for its seat, it decides once it knows the name.
+func (b *Base) buyUnnamed(c *companion.Choice) {
+	if slices.ContainsFunc(b.Frame().Seats, func(s companion.Seat) bool { return s.Active && !s.Person }) {
+		b.NameCard(c.Slot)
+		return
+	}
+	b.naming = Buying(b.face, c.Slot, func() { b.Choose(c.Shortcut) })
 	b.naming.Low = true
 	b.face.Show(b.naming)
 }

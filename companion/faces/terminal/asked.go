@@ -290,6 +290,8 @@ func (t *table) prompt() string {
 		return t.d.say("dash.prompt.pages", rules.Num("page", t.page+2), rules.Num("of", t.drawn.pages))
 	case v.Beat == companion.PreviewBeat && t.putsBack(v):
 		return t.d.say("dash.prompt.back")
+	case v.Beat == companion.ShopBeat && t.putsBack(v):
+		return t.d.say("dash.prompt.back.shop")
 	case t.drawn.later:
 		return t.d.say("dash.prompt.back.asked")
 	case v.Asked != nil && v.Dice.Due == 0 && t.spot(v) != nil:

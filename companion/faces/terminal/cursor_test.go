@@ -67,6 +67,6 @@ func TestTokenSpacesSaid(t *testing.T) {
 // Undoing a purchase while its token is being placed names the card, and so does redoing it.
 func TestHalfPurchaseTakenBack(t *testing.T) {
 	u := open(t, usual, tokenShop).hit("1").see("Where does the Dragon token go?", "9 → 3   Breaking news -6")
-	u.hit("u").see("Undone: You bought Breaking news", "[Enter] end the turn")
+	u.hit("u").see("Undone: You bought Breaking news", "press [Enter] to go on shopping").hit("<enter>").see("[Enter] end the turn")
 	u.hit("U").see("Redone: You bought Breaking news", "Where does the Dragon token go?")
 }

@@ -66,22 +66,12 @@ func (t *table) main(c canvas) {
 func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	p, tr := &now.plan, &v.Dice
 	now.at = p.areas[now.beat]
+	if t.putBack != t.d.Game().Steps()+1 { // the game has gone on, and may come back to that step with other pieces moved
+		t.putBack = 0
+	}
 	in := func(a area) canvas { return c.to(now.at[a]) }
 	list, strip := t.pieces(c, v), t.strip(v)
-	if v.Asked != nil || len(t.listed(c)) == 0 {
-		now.lend(areaChoices, areaList)
-	}
-	t.dropNotes(in(areaList), &list)
-	if now.at[areaChoices].h == 0 && t.needs(in(areaList), &list) > now.at[areaList].h { // before reasons and columns
-		now.lend(areaStrip, areaList)
-	}
-	if now.beat == companion.ShopBeat && p.die.high > 1 && p.left.h < allHigh {
-		need := t.rowNeeds(in(areaRow), v) - now.at[areaRow].h
-		if free := now.at[areaList].h - t.needs(in(areaList), &list); need > free-1 && len(strip.lines) == 0 && now.at[areaChoices].h == 0 {
-			now.lend(areaStrip, areaList)
-		}
-		now.raise(min(need, now.at[areaList].h-t.needs(in(areaList), &list)))
-	}
+	t.settle(c, v, now, &list, &strip)
 	if slot := t.slotOn(v); slot != nil && now.at[areaRow].h < 2*len(v.Row) { // the text of the card under the cursor
 		list = section{title: t.slotName(&slot.Slot), lines: []mark{{text: t.slotText(slot)}}, key: 't'}
 	}
@@ -99,6 +89,9 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 		}
 	}
 	room := in(areaList)
+	if end := now.at[areaList].y + room.h; room.h > 2 && end >= c.h && !t.d.promptFits(v.Prompt) { // the prompt covers the last row
+		room = room.rows(0, room.h-1)
+	}
 	if v.Asked != nil { // the list gives way to the choices
 		used := min(room.h, t.needs(room, &list))
 		now.box = t.box(c.to(now.plan.left), v, now, used)
@@ -131,6 +124,9 @@ func (t *table) pieces(c canvas, v *companion.Frame) section {
 	}
 	s := t.list(c, &v.Board)
 	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.piece })
+	if len(s.lines) == 0 && s.recap != "" && v.Asked == nil { // dice were resolved: an empty list would leave a doubt
+		s.lines = []mark{{text: t.d.say("table.board.none")}}
+	}
 	return s
 }
 
@@ -187,6 +183,17 @@ func (now *drawing) lend(from, to area) {
 		b.y = min(a.y, b.y)
 		b.h = end - b.y
 		now.at[from].h = 0
+	}
+}
+
+// leastEnding is the least rows that say how a game ended: who has won, why, and the game in three lines.
+const leastEnding = 5
+
+// cut gives the last n rows of an area to the one below it.
+func (now *drawing) cut(from, to area, n int) {
+	if n > 0 {
+		now.at[from].h -= n
+		now.at[to].y, now.at[to].h = now.at[to].y-n, now.at[to].h+n
 	}
 }
 
@@ -273,6 +280,8 @@ func (t *table) list(c canvas, of *companion.Section) section {
 	for _, l := range of.Lines {
 		m := mark{text: strings.TrimSpace(l.Text), piece: l.Board, bold: l.Fresh, note: l.Piece == companion.Piece{}}
 		switch p := &l.Piece; {
+		case c.w < narrow && p.Who != "" && p.Told != "":
+			m.text, m.why = t.d.Words().Colon(p.Who, p.What+" "+p.Told), p.Why
 		case c.w < narrow || p.Who == "":
 		case p.Told == "":
 			m.text, m.why, m.hang = pad(p.Who, who)+p.What, p.Why, max(who, c.width(p.Who))+2

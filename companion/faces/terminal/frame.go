@@ -351,6 +351,10 @@ func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 	if p == nil {
 		return nil
 	}
+	ended := p == page(d.table) && d.Noted.Text == d.say("dash.turn-ended")
+	if ended && ev.Key() == tcell.KeyEnter && d.Frame().Enter == "" && !d.table.unseen() {
+		return nil // one Enter too many must not hide how to go back
+	}
 	d.Noted, d.called = pages.Note{}, false
 	d.follow()
 	if p.takes(ev) {

@@ -272,5 +272,5 @@ func TestHintsForSale(t *testing.T) {
 // TestHelpOfChoices: if the hint of a choice is one word, the help says what its key does.
 func TestHelpOfChoices(t *testing.T) {
 	open(t, usual, strings.Replace(tokyoTable, "tokyo", "dark", 1)+"; card p2 reflective-hide; place p2 city; roll 1122hc").hit("?").
-		see("k        smashes first", "undo the last step, without limit")
+		see("o        smashes first", "undo the last step, without limit")
 }

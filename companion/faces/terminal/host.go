@@ -14,7 +14,7 @@ func (d *Dash) Forget() { d.table.forget() }
 // Played implements pages.Face: it calls the player who must decide, and says that Enter has ended the turn.
 func (d *Dash) Played(before *companion.Frame, news companion.News) {
 	d.call(before.Asked)
-	if news.Turn && before.Beat == companion.ShopBeat && !d.Frame().Over {
+	if news.Turn && before.Beat != companion.RollBeat && !d.Frame().Over {
 		d.Tell(d.say("dash.turn-ended"))
 	}
 }

@@ -102,6 +102,13 @@ func (p *typist) drop() {
 func (p *typist) named() (out []tokyo.CardID) {
 	for _, e := range p.tokyo().Session.Game.History() {
 		for _, ev := range e.Items {
+			if ev.Kind == tokyo.SetRow {
+				for i, id := range e.After.State.Row {
+					if id != tokyo.Unnamed && id != e.Before.State.Row[i] {
+						out = append(out, id)
+					}
+				}
+			}
 			if ev.Kind == tokyo.Answered && ev.Answer.Kind == tokyo.CardAnswer && ev.Answer.Card != tokyo.Unnamed {
 				out = append(out, ev.Answer.Card)
 			}

@@ -143,6 +143,9 @@ func (p *typist) tokyo() *tokyobox.Game { return p.Game().Game.(*tokyobox.Game) 
 func (p *typist) said(g *tokyobox.Game) (out []said) {
 	for _, e := range g.Session.Game.History() {
 		for i, ev := range e.Items {
+			if ev.Kind == tokyo.SetRow { // a name
+				continue
+			}
 			one := said{ev: ev, line: bare(g.Move(ev).Lines()[0]), turn: int(e.Before.State.Turn.Number)}
 			if ev.Kind == tokyo.Answered {
 				one.asked = e.Before.Question

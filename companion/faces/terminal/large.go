@@ -110,6 +110,27 @@ func (c canvas) glyphsOf(font map[rune][5]string, wide, x, y, times int, st tcel
 	}
 }
 
+// halves writes a word in the letters of a font, with two dots in each character.
+func (c canvas) halves(font map[rune][5]string, wide, x, y int, st tcell.Style, word string) {
+	for _, r := range word {
+		dots := font[r]
+		for col := range len(dots[0]) {
+			for row := 0; row < len(dots); row += 2 {
+				up, down := dots[row][col] == '#', row+1 < len(dots) && dots[row+1][col] == '#'
+				switch {
+				case up && down:
+					c.put(x+col, y+row/2, st, "█")
+				case up:
+					c.put(x+col, y+row/2, st, "▀")
+				case down:
+					c.put(x+col, y+row/2, st, "▄")
+				}
+			}
+		}
+		x += wide
+	}
+}
+
 // largeText returns a text as large letters can show it: in capitals, without accents.
 func largeText(s string) string {
 	s = norm.NFD.String(strings.ToUpper(asciiGlyphs.Replace(s)))
@@ -169,17 +190,18 @@ func (t *table) ending(c canvas, v *companion.Frame) {
 // largePlan says where everything is in the large view, which can be read from across the table: the numbers of all players
 // beside each other, as large as they fit; the lanes; the pieces to move; the dice; what to do now.
 type largePlan struct {
-	across, times, wide, field int // players beside each other; the size of their digits; columns of a number
-	each                       int // rows of a player
+	across, times, wide, field int  // players beside each other; the size of their digits; columns of a number
+	each                       int  // rows of a player
+	half                       bool // the digits have half as many rows
 	die                        diePlan
 	lane                       lanePlan
 	areas                      [numAreas]rect // the area of the strip shows the prompt
 }
 
-// largeOf returns the plan of the large view.
-func largeOf(w, h int, k tableKind) (p largePlan) {
-	n, gauges := max(1, k.seats), max(1, k.gauges)
-	fits := func(least int) bool { // with at least this many rows for dice and prompt
+// fitSeats chooses how n players with their gauges are drawn on a page, next to as many rows of lanes: in digits as large as they fit
+// beside the rest, in digits of half the rows, or each in one row.
+func (p *largePlan) fitSeats(w, h, lanes, n, gauges int) {
+	fits := func(least int) bool { // with at least this many rows for the rest
 		for p.times = 4; p.times > 0; p.times-- {
 			for _, p.wide = range []int{glyphWide, digitWide} {
 				for down := 1; down <= n; down++ {
@@ -192,18 +214,33 @@ func largeOf(w, h int, k tableKind) (p largePlan) {
 		}
 		return false
 	}
-	lanes := 0
+	least := 3
+	if h >= headHigh {
+		least = 7 // a list of some pieces, and the dice as letters
+	}
+	half := func() bool {
+		p.times, p.wide, p.field, p.each = 1, digitWide, 2*digitWide+2, 1+(glyphHigh+1)/2
+		p.across = min(n, (w+2)/(gauges*p.field))
+		p.half = p.across > 0 && (n+p.across-1)/p.across*p.each+least+lanes <= h
+		return p.half
+	}
+	if !fits(leastLarge+lanes) && !fits(least+lanes) && !half() {
+		p.across, p.each = 1+min(1, w/pairWide), 1
+	}
+}
+
+// largeOf returns the plan of the large view.
+func largeOf(w, h int, k tableKind) (p largePlan) {
+	n, lanes := max(1, k.seats), 0
 	if k.lanes > 0 && h >= headHigh {
 		p.lane, lanes = lanePlan{each: 2, high: 1, tokens: true}, 1+2*k.lanes
 	}
-	if !fits(6+lanes) && !fits(2+lanes) { // one row each
-		p.across, p.each = 1+min(1, w/pairWide), 1
-	}
+	p.fitSeats(w, h, lanes, n, max(1, k.gauges))
 	high := (n + p.across - 1) / p.across * p.each
 	left := max(0, h-high-lanes)
 	pitch := max(4, min(20, (w-2)/mostDice))
 	p.die = diePlan{wide: pitch - 1, high: max(1, min(pitch/2, left-2)), pitch: pitch, words: pitch >= 7}
-	if p.die.high < 3 {
+	if p.die.high < 3 || lanes == 0 && left < leastLarge {
 		p.die = diePlan{wide: 3, high: 1, pitch: 4, beside: w >= pairWide}
 	} else if p.die.high > left-6 {
 		p.die.high = max(3, left-6)
@@ -212,7 +249,7 @@ func largeOf(w, h int, k tableKind) (p largePlan) {
 	if p.die.words {
 		dice++
 	}
-	said, list := 1+left*2/3, min(5, left/2)
+	said, list := 1+left*2/3, min(5, left-dice-1)
 	if lanes > 0 { // only the row below shows the prompt
 		said, list = 0, max(1, left-dice)
 	}
@@ -223,18 +260,21 @@ func largeOf(w, h int, k tableKind) (p largePlan) {
 	column(rect{0, high + lanes, w, left}, []share{
 		{areaList, list, left},
 		{areaNone, 0, 1},
-		{areaDice, dice, dice},
-		{areaNone, 0, 1},
 		{areaStrip, min(1, said), said},
+		{areaNone, 0, 1},
+		{areaDice, dice, dice},
 	}, &p.areas)
 	return p
 }
+
+// leastLarge is the least rows below the players that have room for tiles: dice, the list and the prompt.
+const leastLarge = 10
 
 // large draws the large view. A question covers its lower rows.
 func (t *table) large(c canvas, v *companion.Frame) {
 	p, now := largeOf(c.w, c.h, kindOf(v)), &t.drawn
 	now.at = p.areas
-	in := func(a area) canvas { return c.to(p.areas[a]) }
+	in := func(a area) canvas { return c.to(now.at[a]) }
 	room := c.w / p.across
 	for i := range v.Seats {
 		s := in(areaSeats).part(i%p.across*room, i/p.across*p.each, room, p.each)
@@ -245,16 +285,25 @@ func (t *table) large(c canvas, v *companion.Frame) {
 		}
 	}
 	t.lanes(in(areaLanes), v, &p.lane)
-	now.dice = t.dice(in(areaDice), &v.Dice, &p.die, v.Dice.Beside)
-	if list := t.pieces(c, v); !t.d.look.HideMoves {
+	list := t.pieces(c, v)
+	if v.Asked != nil {
+		now.box = t.box(c, v, now, min(c.h-now.at[areaList].y, t.needs(in(areaList), &list)))
+		now.at[areaList].h, now.at[areaStrip].h = max(0, now.box.at.y-now.at[areaList].y), 0
+	}
+	if v.Asked == nil || v.Dice.Due > 0 { // the question takes their place
+		now.dice = t.dice(in(areaDice), &v.Dice, &p.die, v.Dice.Beside)
+	}
+	if !t.d.look.HideMoves {
 		list.reasons = "" // w has them
 		t.dropNotes(in(areaList), &list)
+		if t.needs(in(areaList), &list) > now.at[areaList].h { // the row below shows the prompt too
+			now.lend(areaStrip, areaList)
+		}
 		t.turnPages(in(areaList), &list)
 		t.section(in(areaList), &list)
 	}
 	t.saidLarge(in(areaStrip), v)
 	if v.Asked != nil {
-		now.box = t.box(c, v, now, 0)
 		t.asked(c, v, now)
 	}
 }
@@ -318,7 +367,11 @@ func (t *table) bigSeat(c canvas, s *companion.Seat, p *largePlan) {
 		}
 		value := strconv.Itoa(g.Value)
 		at := i*field + max(0, 2-len(value))*wide*times
-		c.glyphsOf(font, wide, at, 1, times, st, value)
+		if p.half {
+			c.halves(font, wide, at, 1, st, value)
+		} else {
+			c.glyphsOf(font, wide, at, 1, times, st, value)
+		}
 		short := []rune(c.sign(&g))
 		c.part(i*field+2*wide*times-1, c.h-1, 2, 1).put(0, 0, st, string(short[:min(2, len(short))]))
 	}

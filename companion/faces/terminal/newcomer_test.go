@@ -59,12 +59,16 @@ func TestOverIsOver(t *testing.T) {
 
 // TestEndPages: if the pieces to move at the end do not all fit, PgDn and PgUp turn pages of them. Enter does nothing.
 func TestEndPages(t *testing.T) {
-	u := open(t, usual, sixTable+"; set p4.points 18; set p4.wickedness 0; set p1.hearts 2; set p6.hearts 1; card p4 acid-attack").hit("111ccc<enter><enter>")
-	u.see("MAX WINS", "[r] rematch · [j] look back · [u] undo · [PgDn] pieces 1 of 4", "18 → 20", "PgDn more pieces")
+	at := sixTable + "; set p4.points 18; set p4.wickedness 0; set p1.hearts 2; set p6.hearts 1; card p4 acid-attack"
+	open(t, usual, at).hit("111ccc<enter><enter>").see("MAX WINS", "18 → 20", "2 → 0", "Max enters Tokyo City").not("PgDn")
+	small := usual
+	small.h = 18
+	u := open(t, small, at).hit("111ccc<enter><enter><enter><enter>")
+	u.see("MAX WINS", "[r] rematch · [j] look back · [u] undo · [PgDn] pieces 1 of 3", "18 → 20", "PgDn more pieces")
 	if u.hit("<enter>").see("18 → 20"); !u.Noted.Fault {
 		t.Errorf("Enter does something:\n%s", u.snap())
 	}
-	u.hit("<pgdn>").see("2 → 0", "pieces 2 of 4").not("18 → 20").hit("<pgdn><pgdn><pgdn>").see("pieces 4 of 4").not("PgDn more")
+	u.hit("<pgdn>").see("2 → 0", "pieces 2 of 3").not("18 → 20").hit("<pgdn><pgdn><pgdn>").see("pieces 3 of 3").not("PgDn more")
 	u.hit("<pgup><pgup><pgup>").see("18 → 20")
 }
 
@@ -334,9 +338,9 @@ func TestGroundFound(t *testing.T) {
 func TestGroupsHinted(t *testing.T) {
 	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; row jets wings frenzy; "
 	open(t, usual, at).see("1  2  3  H heart").not("1 1")
-	open(t, usual, at+"roll 111hhc").not("d numbers", "f hearts", "k smashes")
+	open(t, usual, at+"roll 111hhc").not("d numbers", "f hearts", "o smashes")
 	hide := strings.Replace(at, "tokyo", "dark", 1) + "place p2 city; card p2 reflective-hide; roll 111hhc"
-	open(t, usual, hide).see("k smashes first").not("d numbers", "f hearts")
+	open(t, usual, hide).see("o smashes first").not("d numbers", "f hearts")
 }
 
 // Everything that the help says can be typed in full also works at the table, whatever is due.

@@ -17,29 +17,44 @@ func (t *table) turnPages(c canvas, s *section) {
 	if of := fmt.Sprint(t.d.Game().Steps(), t.drawn.beat, len(s.lines), s.title); t.pageOf != of {
 		t.pageOf, t.page = of, 0
 	}
-	question := t.drawn.beat == companion.AskBeat && !t.drawn.later // behind it the list grows, and is shown again
-	if !s.hands || len(s.lines) == 0 || c.h < 2 || question {
+	if !s.hands || len(s.lines) == 0 {
 		return
-	}
-	var pages [][]mark
-	for rest := s.lines; len(rest) > 0; {
-		fits := *s
-		fits.lines, fits.recap, fits.reasons = slices.Clone(rest), "", ""
-		_, _, missing := t.fitted(c, &fits)
-		n := max(1, len(rest)-missing)
-		pages, rest = append(pages, rest[:n]), rest[n:]
 	}
 	if t.readOf != t.d.Frame().Head.Turn {
 		t.readOf, t.read = t.d.Frame().Head.Turn, map[string]bool{}
 	}
-	page, name := min(t.page, len(pages)-1), s.recap+s.title
-	for _, m := range pages[page] {
-		t.read[name+m.text] = true
-	}
+	name, asks := s.recap+s.title, t.drawn.beat == companion.AskBeat && !t.drawn.later
 	held := func(m mark) bool { // what the last move has not added holds nothing up
-		return !t.read[name+m.text] && (m.bold || t.drawn.beat == companion.PreviewBeat)
+		read, waits := t.read[name+m.text]
+		return !read && (waits || m.bold || t.drawn.beat == companion.PreviewBeat)
 	}
-	t.drawn.pages, t.drawn.read = len(pages), !slices.ContainsFunc(slices.Concat(pages[page+1:]...), held)
+	var pages [][]mark
+	missing := func(lines []mark) int {
+		fits := *s
+		fits.lines, fits.recap, fits.reasons = slices.Clone(lines), "", ""
+		_, _, n := t.fitted(c, &fits)
+		return n
+	}
+	for rest := s.lines; len(rest) > 0 && c.h > 1; {
+		n := max(1, len(rest)-missing(rest))
+		if n < len(rest) && missing(rest[:n+1]) == 0 { // a page needs no row that says how many are missing
+			n++
+		}
+		pages, rest = append(pages, rest[:n]), rest[n:]
+	}
+	page, hidden := min(t.page, len(pages)-1), s.lines
+	if len(pages) > 0 {
+		for _, m := range pages[page] {
+			t.read[name+m.text] = true
+		}
+		hidden = slices.Concat(pages[page+1:]...)
+	}
+	t.drawn.pages, t.drawn.read = len(pages), asks || !slices.ContainsFunc(hidden, held)
+	for _, m := range hidden {
+		if asks && held(m) { // it waits for the answer
+			t.read[name+m.text] = false
+		}
+	}
 	if len(pages) > 1 {
 		s.lines, s.recap, s.reasons = pages[page], "", ""
 		if !t.unseen() && c.w >= narrow { // otherwise the prompt says it
@@ -85,4 +100,27 @@ func (t *table) turns(ev *tcell.EventKey) bool {
 		return false
 	}
 	return true
+}
+
+// settle gives the list of pieces the rows that it needs and others can spare, and the cards of a shop those that the list leaves.
+func (t *table) settle(c canvas, v *companion.Frame, now *drawing, list, strip *section) {
+	p := &now.plan
+	in := func(a area) canvas { return c.to(now.at[a]) }
+	if v.Asked != nil || len(t.listed(c)) == 0 {
+		now.lend(areaChoices, areaList)
+	}
+	t.dropNotes(in(areaList), list)
+	if now.at[areaChoices].h == 0 && t.needs(in(areaList), list) > now.at[areaList].h { // before reasons and columns
+		now.lend(areaStrip, areaList)
+	}
+	if now.beat == companion.ShopBeat && p.die.high > 1 && p.left.h < allHigh {
+		need := t.rowNeeds(in(areaRow), v) - now.at[areaRow].h
+		if free := now.at[areaList].h - t.needs(in(areaList), list); need > free-1 && len(strip.lines) == 0 && now.at[areaChoices].h == 0 {
+			now.lend(areaStrip, areaList)
+		}
+		now.raise(min(need, now.at[areaList].h-t.needs(in(areaList), list)))
+	}
+	if v.Ending != nil {
+		now.cut(areaEnding, areaList, min(t.needs(in(areaList), list)-now.at[areaList].h, now.at[areaEnding].h-leastEnding))
+	}
 }

@@ -12,18 +12,17 @@ var buying = []string{
 	"kot 1 duel two; side you gigazaur Anna; side rival meka-dragon Ben; start you; row ? ? photoshoot; set you.energy 9; roll cchhe; stop; resolve",
 }
 
-// TestEscLeavesPurchase: Esc leaves the naming of a card that is being bought, and with it the purchase; also from the
-// table, if the program was killed there.
+// TestEscLeavesPurchase: Esc leaves the naming of a card that is about to be bought; and the purchase itself, if plain mode was left
+// there.
 func TestEscLeavesPurchase(t *testing.T) {
 	for _, at := range buying {
 		u := open(t, usual, at)
 		steps := u.Game().Steps()
-		u.hit("1aci<esc>").see("Undone:")
+		u.hit("1aci<esc>").not("Undone:")
 		if u.Game().Steps() != steps || u.Frame().Asked != nil || u.top() != page(u.table) {
-			t.Errorf("the purchase stands:\n%s", u.snap())
+			t.Errorf("something was bought:\n%s", u.snap())
 		}
-		u.hit("1")
-		u.Close()
+		u = open(t, usual, at+"; buy 1")
 		if u.hit("<esc>"); u.Game().Steps() != steps || u.Frame().Asked != nil {
 			t.Errorf("the purchase stands:\n%s", u.snap())
 		}
@@ -104,4 +103,61 @@ func TestUndoAnswerByAnswer(t *testing.T) {
 	if n := len(u.Game().Past(0)); n != past {
 		t.Errorf("%d steps are told, want %d", n, past)
 	}
+}
+
+// TestForgottenEnter: whoever forgets Enter and types the dice of the next turn changes nothing: letters resolve no dice, except after a
+// question if their order matters.
+func TestForgottenEnter(t *testing.T) {
+	const duel = "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start you; "
+	for at, said := range map[string]string{
+		duel + "roll ccffd; roll ccffd; roll ccffd":                                                                           "press Enter to resolve these dice first",
+		duel + "set rival.hearts 1; set fame -6; set destruction -4; roll cfffe; roll cfffe; roll cfffe":                      "before the other dice?",
+		"kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; roll 112hec":                                 "all six dice are typed",
+		"kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; place p2 city; set p1.energy 9; roll 112hec": "all six dice are typed",
+	} {
+		u := open(t, usual, at)
+		steps := u.Game().Steps()
+		if u.hit("c").see(said).hit("chf1"); u.Game().Steps() != steps {
+			t.Errorf("dice were resolved:\n%s", u.snap())
+		}
+	}
+}
+
+// TestEnterAfterUndo: where pieces must be put back, Enter first says that they are, also in a shop, where it would end the turn; and
+// they must be put back again if the same step is undone again.
+func TestEnterAfterUndo(t *testing.T) {
+	u := open(t, usual, "kot 1 duel solo; side you gigazaur; side rival meka-dragon; start you; row kaijutsu photoshoot frenzy; set you.energy 4")
+	u.hit("ceehh<enter><enter>").see("AUTOBOT'S TURN").hit("u").see("PUT BACK", "press [Enter] to go on shopping")
+	turn := u.Frame().Head.Turn
+	if u.hit("<enter>").see("[Enter] end the turn"); u.Frame().Head.Turn != turn {
+		t.Errorf("the turn has ended again:\n%s", u.snap())
+	}
+	for range 2 {
+		u.hit("u").see("PUT BACK", "press [Enter] to see what will happen").hit("<enter>").see("THIS WILL HAPPEN").hit("<enter>").see("DO NOW")
+	}
+}
+
+// TestBackspaceAtYield: where a person must answer in a turn that kot plays with typed dice, Backspace undoes no Enter.
+func TestBackspaceAtYield(t *testing.T) {
+	u := open(t, usual, "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; player p3 gigazaur; plays p3 kot; first p3; place p2 city")
+	for u.Frame().Beat == companion.RollBeat {
+		u.hit("c")
+	}
+	u.hit("<enter>").see("BEN ANSWERS").not("Bksp")
+	if steps := u.Game().Steps(); u.hit("<bs>").Game().Steps() != steps {
+		t.Errorf("Backspace undoes a step:\n%s", u.snap())
+	}
+}
+
+// TestNothingToMove: after dice that have done nothing, the list says so.
+func TestNothingToMove(t *testing.T) {
+	u := open(t, usual, "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; first p1; place p2 city; set p1.energy 4; row heal jets wings")
+	u.hit("1122hh<enter>").see("DO NOW  Anna", "Nothing to move")
+}
+
+// TestTurnEnded: whatever ends a turn, the row below the prompt says so, until something is typed; one Enter too many does not hide it.
+func TestTurnEnded(t *testing.T) {
+	const said = "The turn has ended. [u] undoes that"
+	at := "kot 1 tokyo; player p1 gigazaur Anna; player p2 the-king Ben; first p1; place p2 city; row ? jets wings; roll 11223c"
+	open(t, usual, at).hit("<enter>y").see("BEN'S TURN", said).hit("<enter>").see(said).hit("1").not(said)
 }

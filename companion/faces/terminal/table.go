@@ -152,7 +152,7 @@ func (t *table) enter() {
 		t.d.Take(list[t.cursor-1])
 		return
 	}
-	if v := d.Frame(); (v.Beat == companion.PreviewBeat || t.drawn.later) && t.putsBack(v) {
+	if v := d.Frame(); (v.Beat == companion.PreviewBeat || v.Beat == companion.ShopBeat || t.drawn.later) && t.putsBack(v) {
 		t.putBack = d.Game().Steps() + 1
 		return
 	}
