@@ -24,6 +24,9 @@ func TestLink(t *testing.T) {
 	u.taps("Menu")
 	u.taps("Share this game")
 	u.until("a QR code", `document.querySelector("dialog[open] .code path")?.getAttribute("d").length > 1000`)
+	if box := eval[[]int](u, `[document.querySelector(".code")].map((e) => e.getBoundingClientRect()).flatMap((b) => [b.width, b.height].map(Math.round))`); box[0] < 200 || box[0] != box[1] {
+		t.Errorf("no camera reads a QR code of %d x %d pixels", box[0], box[1])
+	}
 	u.picture("link")
 	link := eval[string](u, `document.getElementById("address").value`)
 	if game, err := share.Game(link); err != nil || !strings.HasPrefix(link, s.url()+"#") || !strings.Contains(game, "roll ccfhh\n") {

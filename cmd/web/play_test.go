@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -171,6 +172,24 @@ func TestPutBackToken(t *testing.T) {
 }
 
 // TestSeenAtOnce: on a phone, all tiles to choose from are in sight, with their texts, and what a purchase moved stands above
+// TestFootStays checks that the faces keep their place, however much there is to say before the first die, and that answers do not come
+// where a finger may still be tapping faces.
+func TestFootStays(t *testing.T) {
+	t.Parallel()
+	const foot = `(() => { const b = document.querySelector(".faces").getBoundingClientRect(); return [Math.round(b.top), Math.round(b.height)]; })()`
+	u := open(t, serve(t).url(), device{w: 390, h: 664, scale: 1, touch: true})
+	u.plays("kot 1 duel solo; side you gigazaur; side rival meka-dragon; start rival; row kaijutsu photoshoot frenzy; set you.dice-tokens 1; " +
+		"card you alien-metabolism; set you.energy 3; roll ccccc; resolve; ")
+	before := eval[[]int](u, foot)
+	u.taps("claw")
+	if after := eval[[]int](u, foot); !slices.Equal(before, after) {
+		t.Errorf("the faces are at %v, and then at %v", before, after)
+	}
+	u = open(t, serve(t).url(), device{w: 390, h: 664, scale: 1, touch: true})
+	u.plays("kot 1 duel solo; side you gigazaur; side rival meka-dragon; start you; turn rival roll; roll cchhfd; ")
+	u.until("the answers, above the foot", `document.querySelectorAll("main .answers button").length === 2 && !document.querySelector("footer .answers")`)
+}
+
 // the cards for sale.
 func TestSeenAtOnce(t *testing.T) {
 	t.Parallel()

@@ -56,9 +56,10 @@ turn.port2.onmessage = () => {
 // draw draws the picture, with the browser's note if the program has none itself.
 function draw(before = shown) {
   const was = document.activeElement, t = shown.Table, note = shown.Note.Text ? shown.Note : bought(t) || browser.said(!t);
+  const room = wide.matches ? "wide" : roomy.matches && "roomy";
   byKeys &&= !!shown.Page?.Chips;
   become(find("shown"), h("div", { id: "shown" },
-    t ? table(shown, note, listed(t), wide.matches, done) : shown.Page && page({ ...shown, Note: note || shown.Note }, byKeys)));
+    t ? table(shown, note, listed(t), room, done) : shown.Page && page({ ...shown, Note: note || shown.Note }, byKeys)));
   focus(before, was);
 }
 for (const size of [roomy, wide]) size.addEventListener("change", () => shown && draw());

@@ -1,10 +1,10 @@
 // The table, drawn from what the program shows (companion/faces/web).
 import { h, icon, symbol } from "./dom.js";
+import { hue, lane, pick, player, ruler } from "./tracks.js";
 
+const brief = 48; // characters of a sentence that has room in the foot
 const blank = 0, keep = 3, again = 4, left = 7; // the states of dice that the code checks
 const states = [".none", ".fresh", ".fresh", ".keep", ".roll", ".done", ".done", ".roll"];
-const hue = (n) => (n ? ".h" + n : "");
-const player = (n) => (n >= 0 ? ".p" + (n + 1) : "");
 const capital = (text) => text && text[0].toUpperCase() + text.slice(1);
 
 // button returns something to tap. If it is unavailable, a tap still says why.
@@ -18,15 +18,16 @@ export function button(b, kind = "", key, sign) {
 }
 
 // table draws the table; listed means that the pieces to move come first although the player could do something else.
-// On a wide screen the cards for sale are at the side, except in a shop or while a piece is being placed.
-export function table(shown, note, listed, wide, done) {
+// room is "wide" or "roomy" on a screen of a tablet or larger: there the list stays while dice are entered, and if it is wide, the cards
+// for sale are at the side, except while a piece is being placed.
+export function table(shown, note, listed, room, done) {
   const t = shown.Table, words = shown.Words, stage = shown.Really ? "ask" : listed ? "moves" : t.Stage;
-  const aside = wide && !["shop", "place"].includes(stage);
+  const aside = room === "wide" && stage !== "place";
   return h("div.table", { key: "table", class: "table at-" + stage + " n" + t.Seats.length + (t.Dice.Marks ? " marks" : "") },
     head(t), side(t, words, aside),
     h("main", {},
       t.Line && entry({ ID: "line", Label: words.Line, Text: "" }, false, words),
-      play(t, shown, stage, note, aside, done)),
+      play(t, shown, stage, note, aside, room, done)),
     foot(t, shown, stage, listed));
 }
 
@@ -99,36 +100,9 @@ const number = (g, n, field) => h("button.line",
   h("span", {}, capital(g.Word), g.Alert && h("small", {}, g.Alert)),
   h("b", {}, String(g.Value), g.Max && h("small", {}, " / " + g.Max)));
 
-// bonus returns what a token gives on a space.
-const bonus = (p) => p?.Label && (p.Hue
-  ? [/[2-9]/.test(p.Label) && h("small", {}, p.Label.replace(/\D/g, "")), symbol(p.Hue, "")]
-  : h("small", {}, p.Label));
-const part = (k, i) => k?.Parts?.find((p) => p.At === 2 * i);
-const lying = (l, i) => (l.Tokens || []).find((k) => i >= k.From && i <= k.To); // the token on a space
-const zone = (s) => (s.Win ? ".win" + player(s.Zone - 7) : s.Zone === 7 ? ".near" : s.Zone === 8 ? ".far" : "") + (s.Gone ? ".gone" : "");
-
-function lane(t, l, said) {
-  const moved = t.Board.Lines?.find((x) => x.Piece?.Who === l.Name && x.Piece.Told)?.Piece.Told.split(" → ")[0];
-  return h("div.lane" + hue(l.Hue), { key: l.Name, role: "img", "aria-label": said }, l.Spaces.map((s, i) => {
-    const token = lying(l, i), p = part(token, i), here = l.Marker === 2 * i, beside = Math.abs(l.Marker - 2 * i) === 1;
-    const kind = here ? ".mark" : token ? ".buzz" + hue(p?.Hue) : s.Label === moved ? ".was" : "";
-    return h("span" + zone(s) + kind + (beside ? ".beside" : ""), { key: "c" + i }, here ? symbol(l.Hue, "") : bonus(p));
-  }));
-}
-
-// ruler names the spaces of a track, once below the first of several tracks with the same names.
-function ruler(t, l, i) {
-  const names = (x) => x?.Spaces.map((s) => s.Label).join();
-  if (i > 0 && names(t.Lanes[i - 1]) === names(l)) return null;
-  return h("div.ruler", { key: "r" + i, "aria-hidden": "true" }, l.Spaces.map((s, n) => {
-    const signed = /^[+-]/.test(s.Label) && [h("span.sign", {}, s.Label[0] === "-" ? "−" : "+"), s.Label.slice(1)];
-    return h((s.Zone ? "b" + player(s.Zone - 7) : "span") + (s.Win ? ".win" : ""), { key: "n" + n }, signed || s.Label);
-  }));
-}
-
 // ---- The stage: what this beat needs
 
-function play(t, shown, stage, note, aside, done) {
+function play(t, shown, stage, note, aside, room, done) {
   const words = shown.Words, list = stage === "preview" ? t.Advice : t.Board, title = capital(list.Title?.toLowerCase());
   const noted = note && (!note.Go || stage === "roll" || stage === "end"); // elsewhere, a note to tap has no room
   const said = noted ? note : stage === "roll" && t.Dice.Why && { Text: t.Dice.Why };
@@ -145,23 +119,25 @@ function play(t, shown, stage, note, aside, done) {
   const advised = ["roll", "preview", "moves", "shop"].includes(stage) && t.Coach.Keeps?.length > 0 && coach(t.Coach);
   const below = [!advised && coach(t.Coach), aside ? null : [piles(t), row(t, words)]], rest = [why, below];
   switch (stage) {
-  case "end": return [ending(t.Ending), more, pieces, say, acts, rest];
+  case "end": return [ending(t, t.Ending), more, pieces, say, acts, rest];
   case "place": return [pick(t), say, more || h("p.more", { key: "more", role: "status" }, t.Placing.Spots[t.Spot].Text), acts, rest];
   case "ask":
     if (shown.Really) return [tray, say, really(shown.Really), acts, rest];
     if (answers(t).length > 3 && !faced(t)) return [say, asked(t, more, hint), acts, tray, pieces, rest];
     return [tray, say, asked(t, more, hint), acts, pieces, rest];
-  case "shop": return [say, more, advised, row(t, words), hint, acts, pieces, why, !advised && coach(t.Coach), piles(t)];
+  case "shop": return [say, more, advised, !aside && row(t, words), hint, acts, pieces, why, !advised && coach(t.Coach),
+    !aside && piles(t)];
   case "preview": return [marks && tray, strip(t, title, words, more), !marks && tray, say, advised, pieces, why, acts, below];
-  case "moves": return [strip(t, title, words, more, rolled(t, list.Recap || " ")), say, pieces, advised, acts, tray, rest];
+  case "moves": return [room && tray, strip(t, title, words, more, rolled(t, list.Recap || " ")), say, pieces, advised, acts,
+    !room && tray, rest];
   default: return [tray, say, more || hint || h("p.more", { key: "more" }), back && pieces, t.Asked && asked(t), advised, acts, why,
-    none && !back && pieces, below];
+    (none || room && !t.Asked) && !back && pieces, below];
   }
 }
 
 // sayKind returns how the line that says what to do is shown: with room for two lines, without, or to screen readers only.
 function sayKind(t, shown, stage, said) {
-  if (stage === "roll") return "";
+  if (stage === "roll") return t.Asked ? ".ear" : "";
   if (stage === "preview" && types(t, shown)) return ".one";
   const told = ["preview", "ask", "end"].includes(stage) || stage === "moves" && t.Next.Chars !== "n" || stage === "shop" && said;
   return told ? ".ear" : ".one";
@@ -238,15 +214,18 @@ const faced = (t) => {
 };
 // fits reports whether buttons fit in one row: the more there are, the shorter each must be.
 const fits = (list, longest) => list.every((b) => b.Text.length <= longest[list.length]);
+// thrown reports whether dice have been entered and not resolved: then a finger may still be on the faces.
+const thrown = (t) => t.Dice.Dice?.some((d) => d.State > blank && d.State < 5);
 // inHand reports whether the answers to the question fit in the row above the foot.
 const inHand = (t) => {
   if (faced(t)) return answers(t).length === t.Faces.length;
-  return t.Asked && !types(t, {}) && answers(t).length <= 3 && fits(answers(t), [0, 60, 36, 22]);
+  return t.Asked && !thrown(t) && !types(t, {}) && answers(t).length <= 3 && fits(answers(t), [0, 60, 36, 22]);
 };
 
 function asked(t, more, hint) {
   const a = t.Asked, list = answers(t).map((b) => ({ ...b, Small: t.Keys[b.N].Effect })), effects = list.filter((b) => b.Small);
-  const below = list.filter((b) => !(faced(t) || []).some((f) => f.N === b.N)); // those with faces are in the row
+  // Those with faces are in the row, and dice are tapped themselves.
+  const below = list.filter((b) => !(faced(t) || []).some((f) => f.N === b.N) && !(t.Dice.Due > 0 && t.Keys[b.N].NoKey));
   const kind = effects.length ? ".texts" : list.every((b) => b.Text.length < 18) ? ".few" : "";
   return h("section.ask" + player(asker(t)) + (t.Flash ? ".flash" : ""), { key: "ask", "aria-labelledby": "question" },
     h("h2" + (a.Question.length > 60 ? ".long" : ""), { id: "question", tabindex: "-1" }, a.Question), more,
@@ -277,28 +256,6 @@ function card(t, words, s, short, buy) {
       : s.Card && h("span.price", {}, short && h("small", {}, short), h("span", {}, String(s.Price))));
 }
 
-// pick shows the tracks as printed on the board, to put a token on: odd and even spaces in two rows, so each is easy to tap.
-const pick = (t) => h("div.picks", { key: "picks" }, t.Lanes.map((l, n) => {
-  const size = l.Spaces.length, spots = t.Placing.Spots.filter((s) => s.Lane === n);
-  const can = (i) => spots.some((s) => i >= Math.min(s.From, s.To) && i <= Math.max(s.From, s.To));
-  return h("div.pick" + hue(l.Hue), { key: l.Name, role: "group", "aria-label": l.Name },
-    h("h3", {}, l.Name, n === 0 && h("span", {}, l.Ends)),
-    [n % 2, 1 - n % 2].map((odd) => h("div", { key: "odd" + odd },
-      odd === 1 && h("i", { key: "first" }),
-      l.Spaces.map((s, i) => i % 2 === odd && space(t, l, n, s, i, can(i))),
-      size % 2 === odd && h("i", { key: "last" }))));
-}));
-
-function space(t, l, n, s, i, can) {
-  const spot = t.Placing.Spots[t.Spot], over = spot.Lane === n && i >= spot.From && i <= spot.To;
-  const token = lying(l, i), p = part(over ? spot : token, i), mark = l.Marker === 2 * i;
-  const kind = over ? ".here" : mark ? ".mark" : token ? ".lies" + hue(p?.Hue) : "";
-  return h("button" + zone(s) + kind + (can ? ".can" : ""), {
-    key: "c" + i, type: "button", "aria-label": [l.Name, s.Label, token?.Name].filter(Boolean).join(" "),
-    "aria-pressed": String(over), "aria-disabled": can ? undefined : "true", deed: can && { Do: "over", N: n, To: i },
-  }, over || token ? bonus(p) : mark && symbol(l.Hue, ""), h("span", {}, s.Label.replace("-", "−")));
-}
-
 const coach = (c) => (c.Chance || c.Keeps?.length || c.Note || c.Yours) && h("section.panel.coach", { key: "coach" },
   c.Chance && h("p", {}, h("b", {}, c.Chance)),
   c.Keeps?.length > 0 && h("ol", {}, c.Keeps.slice(0, 3).map((k, i) => h("li", { key: "k" + i, class: k.Weaker && "weaker" },
@@ -316,7 +273,9 @@ const advice = (t, list) => {
 const piles = (t) => h("p.piles", { key: "piles" }, t.Piles || (t.Panels || []).map((p) => h("span", { key: p.Title },
   (p.Untitled ? "" : p.Title + ": ") + (p.Held || []).map((x) => x.Name).join(", "))));
 
-const ending = (e) => h("section.ending" + hue(e.Hue), { key: "ending" },
+// ending says who has won, in the winner's colour.
+const ending = (t, e, seat = t.Seats.findIndex((s) => e.Title.startsWith(s.Who.toUpperCase()))) => h(
+  "section.ending" + (player(seat) || hue(e.Hue)), { key: "ending" },
   h("p.title", {}, e.Title), h("p", {}, capital(e.Why)),
   (e.Lines || []).map((l, i) => h("p.more", { key: "l" + i }, l)));
 
@@ -329,13 +288,14 @@ const types = (t, shown) => t.Dice.Due > 0 && !t.Looking && !shown.Really
 // acts returns the small actions; those that do not fit in the row below are on the stage.
 const acts = (t) => {
   const list = (t.Choices || []).filter((b) => !t.Keys[b.N].Answer && !t.Keys[b.N].Slot), beside = t.Beside || [];
-  // Few players want to resolve dice in another order or one part at a time: that comes last.
-  return t.Stage === "preview" ? [...beside, ...list] : [...list, ...beside];
+  // Few players want to resolve dice in another order or one part at a time, or to discard a card: that comes last.
+  const rare = (b) => t.Stage === "preview" || t.Keys[b.N].NoKey;
+  return [...list.filter((b) => !rare(b)), ...beside, ...list.filter(rare)];
 };
 // free returns how many of the small actions fit in the row below.
 function free(t, stage) {
   if (stage === "place" || faced(t) || t.Asked && inHand(t) && answers(t).length > 0 || types(t, {})) return 0;
-  const list = stage === "preview" ? t.Beside || [] : acts(t), most = stage === "shop" && t.Moves ? 2 : 3;
+  const list = stage === "preview" ? t.Beside || [] : acts(t), most = t.Stage === "shop" && t.Moves ? 2 : 3;
   return [3, 2, 1, 0].find((n) => n <= most && n <= list.length && fits(list.slice(0, n), [0, 60, 34, 20]));
 }
 const chips = (t, stage) => {
@@ -355,8 +315,8 @@ function hand(t, shown, stage) {
   if (faced(t)) return faces((i) => ({ Do: "take", N: faced(t)[i].N }));
   if (types(t, shown)) return faces((i) => ({ Do: "type", N: i }));
   if (t.Asked && inHand(t) && answers(t).length > 0) return of(".answers", answers(t).map((b) => button(b, player(asker(t)))));
-  const back = stage === "shop" && t.Moves
-    && h("button.back", { key: "moves", type: "button", deed: { seen: false } }, h("span", {}, t.Moves));
+  const back = t.Stage === "shop" && t.Moves // from the shop to the list and back, at one place
+    && h("button.back", { key: "moves", type: "button", deed: { seen: stage !== "shop" } }, h("span", {}, t.Moves));
   const small = acts(t).slice(0, free(t, stage)), room = small.length < (back ? 2 : 3); // for the corrections
   return of("", [back, small.map((b) => button(b)), !t.Over && room && button(t.Bar[2])]);
 }
@@ -380,9 +340,10 @@ function next(t, words, stage, listed) {
     const energy = t.Seats[0].Gauges?.find((g) => g.Hue === 3)?.Word;
     return button({ ...t.Next, Text: first, Small: capital(then.replace(/^\+1(?= \(|$)/, "+1 " + energy)) }, ".next", "next");
   }
-  if (stage === "moves") return h("p.wait", { key: "wait" }, t.Say);
   const marks = (t.Dice.Dice || []).map((x, i) => h("u", { key: "u" + i, class: x.State !== blank && x.State !== again && "y" }));
-  return h("p.wait", { key: "wait" }, t.Dice.Due > 0 && h("span", { "aria-hidden": "true" }, marks), t.Next.Text);
+  const due = t.Dice.Due > 0 && t.Dice.Dice?.some((x) => x.State === blank || x.State === again);
+  return h("p.wait", { key: "wait" }, due && h("span", { "aria-hidden": "true" }, marks),
+    stage === "moves" && t.Say.length <= brief ? t.Say : t.Next.Text);
 }
 
 // entry returns a field to type in, which searches as the player types, or is submitted.

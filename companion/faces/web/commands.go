@@ -28,10 +28,10 @@ func (f *Face) Commands() []pages.Command {
 	list := []pages.Command{
 		command("r", "key.rematch", f.Unless(v.Over, "table.off.rematch"), f.Rematch),
 		command("z", "key.throw", f.Playing(v.Dice.Throw, "dice.off.throw"), func() { f.Entered(f.Game().Throw()) }),
-		command(companion.KeepBestKey, "key.keep-best", f.Playing(f.Game().AdvisesKeep() && f.Game().Entry().Kept == nil, "dash.off.coach"),
-			func() { f.Entered(nil, f.Game().KeepBest()) }),
 		command("n", name, f.Playing(v.Nameable(), "dash.off.name"), f.NameCards),
 		command("a", "key.advice", f.Unless(advised, "dash.off.coach"), func() { f.Coached(f.Game().Game.(companion.Adviser).Advise()) }),
+		command(companion.KeepBestKey, "key.keep-best", f.Playing(f.Game().AdvisesKeep() && f.Game().Entry().Kept == nil, "dash.off.coach"),
+			func() { f.Entered(nil, f.Game().KeepBest()) }),
 		command("j", review, early, show(pages.Review)),
 		command("u", "key.undo", f.Playing(!v.Start || f.Game().Begun(), "undo-nothing"), f.TakeBack),
 		command("U", "key.redo", f.Playing(true, ""), f.Redo),

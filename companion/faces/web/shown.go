@@ -348,8 +348,8 @@ func (f *Face) buttons(t *Table) {
 		t.Next = Button{Text: f.say("web.due", rules.Num("n", 1))}
 	case t.Asked != nil && t.Asked.Who != "":
 		t.Next = Button{Text: f.say("web.decides", rules.Text("name", t.Asked.Who))}
-	case t.Over:
-		t.Next = Button{Text: text.Capital(f.say("key.rematch")), Do: Command, Chars: "r", Go: true}
+	case t.Over: // the next thing is no button: a finger that is still tapping would begin another game
+		t.Beside = append(t.Beside, Button{Text: text.Capital(f.say("key.rematch")), Do: Command, Chars: "r"})
 	}
 	f.beside(t, free)
 }
