@@ -172,6 +172,14 @@ func TestPutBackToken(t *testing.T) {
 }
 
 // TestSeenAtOnce: on a phone, all tiles to choose from are in sight, with their texts, and what a purchase moved stands above
+// TestWinnersColour checks that the end of a game has the colour of the winner, even if another player's name begins the winner's.
+func TestWinnersColour(t *testing.T) {
+	t.Parallel()
+	u := open(t, serve(t).url(), device{w: 390, h: 664, scale: 1, touch: true})
+	u.plays("kot 1 tokyo; player p1 alienoid An; player p2 the-king Ann; first p2; set p2.points 20; turn p2 buy; pass; ")
+	u.until("Ann's colour", `document.querySelector(".ending.p2 .title")?.textContent === "ANN WINS"`)
+}
+
 // TestFootStays checks that the faces keep their place, however much there is to say before the first die, and that answers do not come
 // where a finger may still be tapping faces.
 func TestFootStays(t *testing.T) {

@@ -274,7 +274,7 @@ const piles = (t) => h("p.piles", { key: "piles" }, t.Piles || (t.Panels || []).
   (p.Untitled ? "" : p.Title + ": ") + (p.Held || []).map((x) => x.Name).join(", "))));
 
 // ending says who has won, in the winner's colour.
-const ending = (t, e, seat = t.Seats.findIndex((s) => e.Title.startsWith(s.Who.toUpperCase()))) => h(
+const ending = (t, e, seat = t.Seats.findIndex((s) => e.Title.startsWith(s.Who.toUpperCase() + " "))) => h(
   "section.ending" + (player(seat) || hue(e.Hue)), { key: "ending" },
   h("p.title", {}, e.Title), h("p", {}, capital(e.Why)),
   (e.Lines || []).map((l, i) => h("p.more", { key: "l" + i }, l)));
