@@ -194,8 +194,11 @@ func (r *Roll) Type(e *Entry, f rules.Face) (next Entry, move Move, err error) {
 	return *e, r.Done(rules.Roll{}, next.Hand, false, r.throws(&next)), nil
 }
 
-// Mark keeps a die on the table, counted from 0, or stops keeping it. If the first mark is a tap, the dice set aside
-// before the roll stay kept; with digits, the player names all dice to keep.
+// NoDie is the number of no die: a tap on it, see Roll.Mark.
+const NoDie = -1
+
+// Mark keeps a die on the table, counted from 0, or stops keeping it; a tap on NoDie keeps none. If the first mark is a tap, the
+// dice set aside before the roll stay kept; with digits, the player names all dice to keep.
 func (r *Roll) Mark(e *Entry, die int, tap bool) (next Entry, err error) {
 	dice, keep := r.marked(e)
 	switch {
@@ -214,6 +217,10 @@ func (r *Roll) Mark(e *Entry, die int, tap bool) (next Entry, err error) {
 		return *e, rules.Refuse(r.Keeping, "dice.marks-late")
 	case r.last(e):
 		return *e, r.Thrown
+	case tap && die == NoDie:
+		next = *e
+		next.Kept = make([]bool, len(dice))
+		return next, nil
 	case die < 0 || die >= len(dice):
 		return *e, rules.Refuse(r.Keeping, "dice.no-die", rules.Num("n", die+1))
 	}

@@ -116,8 +116,8 @@ function play(t, shown, stage, note, aside, room, done) {
   const tray = dice(t, words), pieces = moves(t, list, title, stage, done), acts = chips(t, stage), why = advice(t, list);
   const marks = t.Dice.Marks, none = t.Dice.Dice?.every((d) => d.State === blank); // no die is entered
   const back = t.Board.Back; // pieces must be put back
-  const advised = ["roll", "preview", "moves", "shop"].includes(stage) && t.Coach.Keeps?.length > 0 && coach(t.Coach);
-  const below = [!advised && coach(t.Coach), aside ? null : [piles(t), row(t, words)]], rest = [why, below];
+  const advised = ["roll", "preview", "moves", "shop"].includes(stage) && t.Coach.Keeps?.length > 0 && coach(t, t.Coach);
+  const below = [!advised && coach(t, t.Coach), aside ? null : [piles(t), row(t, words)]], rest = [why, below];
   switch (stage) {
   case "end": return [ending(t, t.Ending), more, pieces, say, acts, rest];
   case "place": return [pick(t), say, more || h("p.more", { key: "more", role: "status" }, t.Placing.Spots[t.Spot].Text), acts, rest];
@@ -125,7 +125,7 @@ function play(t, shown, stage, note, aside, room, done) {
     if (shown.Really) return [tray, say, really(shown.Really), acts, rest];
     if (answers(t).length > 3 && !faced(t)) return [say, asked(t, more, hint), acts, tray, pieces, rest];
     return [tray, say, asked(t, more, hint), acts, pieces, rest];
-  case "shop": return [say, more, advised, !aside && row(t, words), hint, acts, pieces, why, !advised && coach(t.Coach),
+  case "shop": return [say, more, advised, !aside && row(t, words), hint, acts, pieces, why, !advised && coach(t, t.Coach),
     !aside && piles(t)];
   case "preview": return [marks && tray, strip(t, title, words, more), !marks && tray, say, advised, pieces, why, acts, below];
   case "moves": return [room && tray, strip(t, title, words, more, rolled(t, list.Recap || " ")), say, pieces, advised, acts,
@@ -256,10 +256,10 @@ function card(t, words, s, short, buy) {
       : s.Card && h("span.price", {}, short && h("small", {}, short), h("span", {}, String(s.Price))));
 }
 
-const coach = (c) => (c.Chance || c.Keeps?.length || c.Note || c.Yours) && h("section.panel.coach", { key: "coach" },
-  c.Chance && h("p", {}, h("b", {}, c.Chance)),
+const coach = (t, c) => (c.Chance || c.Keeps?.length || c.Note || c.Yours) && h("section.panel.coach", { key: "coach" },
+  c.Chance && h("p", {}, h("b", {}, c.Brief || c.Chance)), // one chance to win: Why tells that of best play as well
   c.Keeps?.length > 0 && h("ol", {}, c.Keeps.slice(0, 3).map((k, i) => h("li", { key: "k" + i, class: k.Weaker && "weaker" },
-    h("b", {}, k.What), " ", k.Chance, k.Reason && " · " + k.Reason))),
+    h("b", {}, rolled(t, k.What)), " ", k.Chance, k.Reason && " · " + k.Reason))),
   [c.Yours, c.Note].map((x, i) => x && h("p", { key: "x" + i }, x)));
 
 // advice returns why the dice are kept, or what happens apart from pieces that move.

@@ -28,10 +28,9 @@ func (f *Face) Commands() []pages.Command {
 	list := []pages.Command{
 		command("r", "key.rematch", f.Unless(v.Over, "table.off.rematch"), f.Rematch),
 		command("z", "key.throw", f.Playing(v.Dice.Throw, "dice.off.throw"), func() { f.Entered(f.Game().Throw()) }),
-		command("n", name, f.Playing(v.Nameable(), "dash.off.name"), f.NameCards),
 		command("a", "key.advice", f.Unless(advised, "dash.off.coach"), func() { f.Coached(f.Game().Game.(companion.Adviser).Advise()) }),
-		command(companion.KeepBestKey, "key.keep-best", f.Playing(f.Game().AdvisesKeep() && f.Game().Entry().Kept == nil, "dash.off.coach"),
-			func() { f.Entered(nil, f.Game().KeepBest()) }),
+		command(companion.KeepBestKey, "key.keep-best", f.Playing(f.advisesKeep(), "dash.off.coach"), f.keepBest),
+		command("n", name, f.Playing(v.Nameable(), "dash.off.name"), f.NameCards),
 		command("j", review, early, show(pages.Review)),
 		command("u", "key.undo", f.Playing(!v.Start || f.Game().Begun(), "undo-nothing"), f.TakeBack),
 		command("U", "key.redo", f.Playing(true, ""), f.Redo),
@@ -67,6 +66,27 @@ func (f *Face) command(chars string) bool {
 		}
 	}
 	return false
+}
+
+// advisesKeep reports whether the coach says which dice to keep, or can be asked, and the player has marked none.
+func (f *Face) advisesKeep() bool {
+	return f.Game().Entry().Kept == nil && (f.Game().AdvisesKeep() || f.keepsNone() && f.Frame().Coach.Advises)
+}
+
+// keepBest keeps the dice that the coach would keep, and shows why. If no choice is better, there is only a note.
+func (f *Face) keepBest() {
+	if !f.Game().AdvisesKeep() {
+		f.Coached(f.Game().Game.(companion.Adviser).Advise())
+	}
+	if f.Game().AdvisesKeep() {
+		f.Entered(nil, f.Game().KeepBest())
+	}
+}
+
+// keepsNone reports whether a person may reroll dice and has marked none: then one tap rerolls all.
+func (f *Face) keepsNone() bool {
+	r := f.Game().Roll()
+	return f.Frame().Dice.Marks && r.Keep != nil && !r.Rerolls && f.Game().Entry().Kept == nil
 }
 
 // swapTheme switches to the next theme: that of the system, dark, light.

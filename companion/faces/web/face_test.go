@@ -15,10 +15,12 @@ import (
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes"
 	duelbox "kingoftokyo/companion/boxes/duel"
+	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/words/text"
+	"kingoftokyo/internal/advicetest"
 	"kingoftokyo/internal/frozen"
 	"kingoftokyo/rules/library"
 	"kingoftokyo/tracker"
@@ -47,8 +49,9 @@ func newDesk(t *testing.T) *companion.Desk {
 		t.Fatal(err)
 	}
 	t.Chdir(t.TempDir())
-	return boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: "games"}, Lang: text.English,
-		Random: func(int) int { return 0 }, Today: "2026-11-21", Settings: settings.File{Path: "settings"}}}).Desk
+	return boxes.On(&duelbox.Desk{Rules: autobot.NewRules(lib.Duel()), Coach: advice.NewCoaching(&advicetest.Oracle{}, advice.CoachAsk, nil),
+		Desk: &companion.Desk{Library: lib, Store: tracker.Store{Dir: "games"}, Lang: text.English,
+			Random: func(int) int { return 0 }, Today: "2026-11-21", Settings: settings.File{Path: "settings"}}}).Desk
 }
 
 // open returns a face at the table of a game of lines separated by semicolons; without lines, at the set-up.
@@ -273,6 +276,38 @@ func TestDice(t *testing.T) {
 	p.does(Heard{Do: Back})
 	if n := p.now.Table.Next; n.Text != "enter 4 dice" || p.now.Table.Die[1] != "claw, roll" {
 		t.Errorf("taken back: %+v, %q", n, p.now.Table.Die)
+	}
+}
+
+// TestKeepsAtOnce: after a roll, one tap keeps what the coach would keep, and one keeps no die. Undo takes each back.
+func TestKeepsAtOnce(t *testing.T) {
+	p := open(t, solo)
+	p.types("ccfhh")
+	kept := func() (out string) {
+		for _, d := range p.now.Table.Dice.Dice {
+			if d.State == companion.DieKept {
+				out += d.Letter
+			}
+		}
+		return out
+	}
+	tap := func(b Button) { p.does(Heard{Do: b.Do, N: b.N, Text: b.Chars}) }
+	beside := func(said string) Button {
+		i := slices.IndexFunc(p.now.Table.Beside, func(b Button) bool { return b.Text == said })
+		if i < 0 {
+			t.Fatalf("no %q in %+v", said, p.now.Table.Beside)
+		}
+		return p.now.Table.Beside[i]
+	}
+	for said, want := range map[string]string{"Keep as advised": "CC", "Keep none": ""} {
+		tap(beside(said))
+		if got, due := kept(), p.now.Table.Dice.Due; got != want || due != 5-len(want) {
+			t.Errorf("%s: kept %q, %d due", said, got, due)
+		}
+		tap(p.now.Table.Bar[0])
+		if p.now.Table.Dice.Due != 0 || p.now.Table.Next.Do != Next {
+			t.Errorf("%s taken back: %+v", said, p.now.Table.Next)
+		}
 	}
 }
 

@@ -32,7 +32,7 @@ func TestKeys(t *testing.T) {
 		{mine, "Enter", "roll 0 typed | ! 5 dice are missing; type them first |  | auto | en | 0 steps"},
 		{mine, "b", "roll 0 typed | ! \"b\" does nothing here; ? lists the keys |  | auto | en | 0 steps"},
 		{mine, "r", "roll 0 typed | ! the game is not over yet |  | auto | en | 0 steps"},
-		{mine, "a", "roll 0 typed | ! this program has no coach |  | auto | en | 0 steps"},
+		{mine, "a", "roll 0 typed | Your chance: about 62% |  | auto | en | 0 steps"},
 		{mine, "j", "roll 0 typed | ! there is nothing to review yet |  | auto | en | 0 steps"},
 		{mine, "w", "page WHY (Back) |  |  | auto | en | 0 steps"},
 		{mine, "w Escape", "roll 0 typed |  |  | auto | en | 0 steps"},

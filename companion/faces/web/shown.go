@@ -187,15 +187,9 @@ func (f *Face) table() *Table {
 	if f.Game().ReadOnly() {
 		t.Looking = f.say("web.looking")
 	}
-	for i := range t.Dice.Dice {
-		t.Die = append(t.Die, f.die(v, &t.Dice.Dice[i]))
-	}
-	for i := range v.Lanes {
-		t.Lane = append(t.Lane, f.lane(&v.Lanes[i]))
-	}
-	for i := range v.Seats {
-		t.Gauge = append(t.Gauge, gauges(v, &v.Seats[i]))
-	}
+	t.Die = text.Map(t.Dice.Dice, func(d companion.Die) string { return f.die(v, &d) })
+	t.Lane = text.Map(v.Lanes, func(l companion.Lane) string { return f.lane(&l) })
+	t.Gauge = text.Map(v.Seats, func(s companion.Seat) []int { return gauges(v, &s) })
 	t.Short = f.short(t)
 	f.placed(t)
 	f.buttons(t)
@@ -348,6 +342,8 @@ func (f *Face) buttons(t *Table) {
 		t.Next = Button{Text: f.say("web.due", rules.Num("n", 1))}
 	case t.Asked != nil && t.Asked.Who != "":
 		t.Next = Button{Text: f.say("web.decides", rules.Text("name", t.Asked.Who))}
+	case t.Dice.Marks: // all are kept, although some must be rerolled
+		t.Next = Button{Text: f.say("web.reroll.none")}
 	case t.Over: // the next thing is no button: a finger that is still tapping would begin another game
 		t.Beside = append(t.Beside, Button{Text: text.Capital(f.say("key.rematch")), Do: Command, Chars: "r"})
 	}
@@ -376,6 +372,9 @@ func (f *Face) beside(t *Table, free bool) {
 				c.Chars == "n" && f.NamesAgain()
 			if c.Off == "" && !useless && (c.Chars != t.Next.Chars || t.Next.Do != Command) {
 				t.Beside = append(t.Beside, b)
+			}
+			if c.Chars == companion.KeepBestKey && free && f.keepsNone() {
+				t.Beside = append(t.Beside, Button{Text: f.say("web.keep-none"), Do: Mark, N: companion.NoDie})
 			}
 		}
 	}
