@@ -228,7 +228,7 @@ function asked(t, more, hint) {
   const below = list.filter((b) => !(faced(t) || []).some((f) => f.N === b.N) && !(t.Dice.Due > 0 && t.Keys[b.N].NoKey));
   const kind = effects.length ? ".texts" : list.every((b) => b.Text.length < 18) ? ".few" : "";
   return h("section.ask" + player(asker(t)) + (t.Flash ? ".flash" : ""), { key: "ask", "aria-labelledby": "question" },
-    h("h2" + (a.Question.length > 60 ? ".long" : ""), { id: "question", tabindex: "-1" }, a.Question), more,
+    h("h2" + (a.Question.length > 45 ? ".long" : ""), { id: "question", tabindex: "-1" }, a.Question), more,
     (a.Lines || []).map((l, i) => h("p", { key: "l" + i }, l)),
     inHand(t)
       ? effects.map((b) => h("p.effect", { key: "e" + b.N }, h("b", {}, b.Text), " ", b.Small))

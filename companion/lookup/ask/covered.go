@@ -5,20 +5,25 @@ import "slices"
 // leastScore is the score below which even the best answer answers nothing.
 const leastScore = 0.14
 
-// leastAbout is the least score with which a text about kot itself answers a question that no rule answers.
-const leastAbout = 0.4
+// The least scores with which help answers a question that no rule answers: a text about kot itself, and a key.
+const (
+	leastAbout = 0.4
+	leastKey   = 0.5
+)
 
 // covers reports whether a rule, or kot's help, says what was asked.
 func (a *inquiry) covers(x *Index, box string) bool {
+	elsewhere := a.at.elsewhere(box)
 	if len(a.found) > 0 {
-		switch first := x.entries[x.parts[x.units[a.found[0].unit].part].entry]; {
-		case a.found[0].score >= leastAbout && first.about():
+		first, score := x.entries[x.parts[x.units[a.found[0].unit].part].entry], a.found[0].score
+		switch key := first.Kind == Help && Keys[first.ID] != ""; {
+		case first.about() && score >= leastAbout, key && score >= leastKey && !elsewhere:
 			return true
 		case first.Kind != Help && slices.ContainsFunc(parted(a.at.words), word.ofKot): // no rule says what kot does
 			return false
 		}
 	}
-	return !a.at.elsewhere(box) && !silent(a.at.words, box) && len(a.found) > 0 &&
+	return !elsewhere && !silent(a.at.words, box) && len(a.found) > 0 &&
 		(a.found[0].class != other || a.found[0].score >= leastScore)
 }
 
