@@ -60,7 +60,6 @@ type Engine struct {
 	s       *State
 	answers Answers
 	sink    Sink
-	refusal *rules.Problem
 
 	source source
 	told   Step
@@ -77,14 +76,13 @@ type source struct {
 // NewEngine returns an engine for the rules.
 func (r *Rules) NewEngine() *Engine { return &Engine{Rules: r} }
 
-// halt unwinds an event that cannot continue, so that the code for cards and rules
-// reads from top to bottom. Only Play catches it.
+// halt unwinds an event that cannot continue, and a *rules.Problem one that is refused, so that
+// the code for cards and rules reads from top to bottom. Only Play catches them.
 type halt uint8
 
 const (
 	haltAsking halt = iota
 	haltOver
-	haltRefused
 )
 
 // Play plays one event, and the state includes everything that followed. If the event
@@ -94,15 +92,15 @@ const (
 // stops at its first question. sink can be nil.
 func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (asking bool, err error) {
 	before := *s
-	e.s, e.answers, e.sink, e.refusal, e.Question = s, answers, sink, nil, Question{}
+	e.s, e.answers, e.sink, e.Question = s, answers, sink, Question{}
 	defer func() {
-		switch r := recover(); r {
-		case nil, haltOver:
-		case haltAsking:
-			asking = true
-		case haltRefused:
+		switch r := recover().(type) {
+		case nil:
+		case halt:
+			asking = r == haltAsking
+		case *rules.Problem:
 			*s = before
-			err = e.refusal
+			err = r
 		default:
 			*s = before
 			panic(r)
@@ -166,8 +164,7 @@ func (e *Engine) dispatch(ev *Event) {
 
 // refuse ends the event with no effect.
 func (e *Engine) refuse(rule rules.Rule, key string, args ...rules.Arg) {
-	e.refusal = rules.Refuse(rule, key, args...)
-	panic(haltRefused)
+	panic(rules.Refuse(rule, key, args...))
 }
 
 // ask gets the answer to a question, or stops the event at it. An illegal answer
@@ -182,8 +179,7 @@ func (e *Engine) ask(q Question) Answer {
 		panic(haltAsking)
 	}
 	if p := e.accepts(e.s, &e.Question, a); p != nil {
-		e.refusal = p
-		panic(haltRefused)
+		panic(p)
 	}
 	e.Question = Question{}
 	return a
@@ -268,8 +264,7 @@ func (e *Engine) answered(a Answer) {
 		e.refuse("", "no-question")
 	}
 	if p := e.accepts(e.s, &q, a); p != nil {
-		e.refusal = p
-		panic(haltRefused)
+		panic(p)
 	}
 	switch q.ID {
 	case AskGameOver:

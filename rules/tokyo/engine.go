@@ -116,21 +116,19 @@ type Engine struct {
 	began   State // the state before the event
 	answers Answers
 	sink    Sink
-	refusal *rules.Problem
 	told    Step
 }
 
 // NewEngine returns an engine for the rules.
 func (r *Rules) NewEngine() *Engine { return &Engine{Rules: r} }
 
-// halt unwinds an event that cannot continue, so that the code for cards and rules
-// reads from top to bottom. Only Play catches it.
+// halt unwinds an event that cannot continue, and a *rules.Problem one that is refused, so that
+// the code for cards and rules reads from top to bottom. Only Play catches them.
 type halt uint8
 
 const (
 	haltAsking halt = iota
 	haltOver
-	haltRefused
 )
 
 // Play plays one event, and the state includes everything that followed. If the event
@@ -140,15 +138,15 @@ const (
 // stops at its first question. sink can be nil.
 func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (asking bool, err error) {
 	e.s, e.began = s, *s
-	e.answers, e.sink, e.refusal, e.Question = answers, sink, nil, Question{}
+	e.answers, e.sink, e.Question = answers, sink, Question{}
 	defer func() {
-		switch r := recover(); r {
-		case nil, haltOver:
-		case haltAsking:
-			asking = true
-		case haltRefused:
+		switch r := recover().(type) {
+		case nil:
+		case halt:
+			asking = r == haltAsking
+		case *rules.Problem:
 			*s = e.began
-			err = e.refusal
+			err = r
 		default:
 			*s = e.began
 			panic(r)
@@ -213,8 +211,7 @@ func (e *Engine) fallen() {
 
 // refuse ends the event with no effect.
 func (e *Engine) refuse(rule rules.Rule, key string, args ...rules.Arg) {
-	e.refusal = rules.Refuse(rule, key, args...)
-	panic(haltRefused)
+	panic(rules.Refuse(rule, key, args...))
 }
 
 // needs refuses an event that belongs to another step of the turn.
@@ -246,8 +243,7 @@ func (e *Engine) ask(q Question) Answer {
 		panic(haltAsking)
 	}
 	if p := e.accepts(e.s, &e.Question, a); p != nil {
-		e.refusal = p
-		panic(haltRefused)
+		panic(p)
 	}
 	a = e.meant(&e.Question, a)
 	e.Question = Question{}

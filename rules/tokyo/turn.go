@@ -189,8 +189,7 @@ func (e *Engine) answered(a Answer) {
 		e.refuse("", "no-question")
 	}
 	if p := e.accepts(e.s, &q, a); p != nil {
-		e.refusal = p
-		panic(haltRefused)
+		panic(p)
 	}
 	a = e.meant(&q, a)
 	switch q.ID {
