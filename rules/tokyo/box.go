@@ -53,32 +53,31 @@ type MonsterCard struct {
 	Name rules.Words
 }
 
-// A Card is an Energy card.
-type Card struct {
+// Printed is what an Energy card and a side of a Wickedness tile have in common.
+type Printed struct {
 	ID      string
 	Name    rules.Words // in English only, if no other name is known
-	Cost    int16
-	Keep    bool // a keep card, otherwise a discard card
-	Copies  int8 // how many the box has of it
-	Plain   bool // its numbers describe it completely: it has no code of its own
+	Plain   bool        // its numbers describe it completely: it has no code of its own
 	Tokens  []TokenKind
 	Effects Effects
 	Text    rules.Words
 	Rulings []Ruling
 }
 
+// A Card is an Energy card.
+type Card struct {
+	Printed
+	Cost   int16
+	Keep   bool // a keep card, otherwise a discard card
+	Copies int8 // how many the box has of it
+}
+
 // A Tile is one side of a Wickedness tile.
 type Tile struct {
-	ID      string
-	Name    rules.Words
-	Number  int8 // of the tile, 1 to 10; its two sides have the same number
-	Level   int8 // the space of the gauge at which it is earned: 3, 6 or 10 (12.4)
-	Green   bool // the green side, otherwise the red one
-	Plain   bool
-	Tokens  []TokenKind
-	Effects Effects
-	Text    rules.Words
-	Rulings []Ruling
+	Printed
+	Number int8 // of the tile, 1 to 10; its two sides have the same number
+	Level  int8 // the space of the gauge at which it is earned: 3, 6 or 10 (12.4)
+	Green  bool // the green side, otherwise the red one
 }
 
 // Effects are the numbers of a card or tile.
