@@ -55,29 +55,13 @@ const (
 	skybeam         name = "tile-skybeam"
 )
 
-// Manner is how a card's effect comes about.
-type Manner uint8
-
-// The manners.
-const (
-	// Acts by itself: the program applies the effect at its moment. It asks the
-	// card's owner for any choice: which die, yes or no.
-	Acts Manner = iota
-	// Reminds: the effect needs a decision by people. At its moment the program
-	// asks the player concerned, and applies the answer.
-	Reminds
-)
-
-// String returns the manner's word.
-func (m Manner) String() string { return [...]string{"acts", "reminds"}[m] }
-
 // A hook is what the program does for a card: one function per moment, or nil for
 // nothing. Cards that have a hook without any function are handled in the steps of a
 // turn (inTurn).
 type hook struct {
-	manner Manner
-	asks   []QuestionID // the questions that it may ask
-	inTurn bool         // the code for the steps of a turn does at least part of it
+	reminds bool         // the effect needs a decision by people; otherwise the program applies it, and asks only for choices within it
+	asks    []QuestionID // the questions that it may ask
+	inTurn  bool         // the code for the steps of a turn does at least part of it
 
 	action     func(e *Engine, c held)                           // a discard card, after its numbers
 	bought     func(e *Engine, c held)                           // its owner gets it, or it is copied
@@ -134,7 +118,7 @@ var hooks = map[name]hook{
 	"frenzy":         {action: frenzy},
 	friendOfChildren: {inTurn: true},
 	"gourmet":        {numberDice: func(e *Engine, c held, dice rules.Roll) { e.applyIf(c, dice[One] >= 3) }},
-	healingRay:       {manner: Reminds, inTurn: true, asks: []QuestionID{AskRay, AskRayDice, AskRayBonus}},
+	healingRay:       {reminds: true, inTurn: true, asks: []QuestionID{AskRay, AskRayDice, AskRayBonus}},
 	herbivore:        {ends: func(e *Engine, c held) { e.applyIf(c, !e.s.Turn.HurtSomebody) }},
 	herdCuller:       {dice: herdCullerDice, asks: []QuestionID{AskCuller}},
 	hibernation: {inTurn: true, protects: hibernationProtects, used: (*Engine).wakes,
@@ -142,18 +126,18 @@ var hooks = map[name]hook{
 	itHasAChild:      {falls: func(e *Engine, c held) { e.reborn(c, NoCard) }},
 	jets:             {inTurn: true, asks: []QuestionID{AskJets}},
 	lunarPowered:     {ends: solarPoweredEnds},
-	madeInALab:       {manner: Reminds, inTurn: true, asks: []QuestionID{AskLab}},
+	madeInALab:       {reminds: true, inTurn: true, asks: []QuestionID{AskLab}},
 	"media-friendly": {buys: (*Engine).speakAndApply},
-	metamorph:        {manner: Reminds, inTurn: true, asks: []QuestionID{AskSell}},
-	mimic:            {manner: Reminds, bought: mimicBought, asks: []QuestionID{AskMimic, AskMove, AskCopyFirst}},
+	metamorph:        {reminds: true, inTurn: true, asks: []QuestionID{AskSell}},
+	mimic:            {reminds: true, bought: mimicBought, asks: []QuestionID{AskMimic, AskMove, AskCopyFirst}},
 	"nanobots": {starts: func(e *Engine, c held) {
 		h := e.s.Seats[c.owner].Hearts
 		e.applyIf(c, h == 1 || h == 2)
 	}},
 	naturalSelection:   {ends: naturalSelectionEnds},
 	novaBreath:         {inTurn: true},
-	opportunist:        {manner: Reminds, inTurn: true, asks: []QuestionID{AskOpportunist}},
-	parasiticTentacles: {manner: Reminds, inTurn: true, asks: []QuestionID{AskTentacles}},
+	opportunist:        {reminds: true, inTurn: true, asks: []QuestionID{AskOpportunist}},
+	parasiticTentacles: {reminds: true, inTurn: true, asks: []QuestionID{AskTentacles}},
 	plotTwist:          {dice: plotTwistDice, asks: []QuestionID{AskTwist, AskFace}},
 	"poison-quills": {rank: firstRank, counts: func(r *Rules, s *State, c held, n int) int {
 		if s.Turn.Dice[Two] >= 3 {
@@ -162,8 +146,8 @@ var hooks = map[name]hook{
 		return n
 	}},
 	"poison-spit":         {wounds: woundToken(PoisonToken)},
-	psychicProbe:          {manner: Reminds, inTurn: true, asks: []QuestionID{AskProbe, AskProbeFace}},
-	rapidHealing:          {manner: Reminds, protects: rapidHealingProtects, used: rapidHealingUsed, asks: []QuestionID{AskRapid}},
+	psychicProbe:          {reminds: true, inTurn: true, asks: []QuestionID{AskProbe, AskProbeFace}},
+	rapidHealing:          {reminds: true, protects: rapidHealingProtects, used: rapidHealingUsed, asks: []QuestionID{AskRapid}},
 	reflectiveHide:        {inTurn: true},
 	regeneration:          {inTurn: true},
 	rootingForTheUnderdog: {ends: rootingForTheUnderdogEnds},
@@ -172,13 +156,13 @@ var hooks = map[name]hook{
 	solarPowered:          {ends: solarPoweredEnds},
 	"spiked-tail":         {rank: setOffRank, counts: countsMoreIf(func(*State, Seat) bool { return true })},
 	stretchy:              {dice: stretchyDice, asks: []QuestionID{AskStretchy, AskFace}},
-	superJump:             {manner: Reminds, protects: superJumpProtects, asks: []QuestionID{AskJump}},
-	unstableDNA:           {manner: Reminds, inTurn: true, asks: []QuestionID{AskUnstable}},
+	superJump:             {reminds: true, protects: superJumpProtects, asks: []QuestionID{AskJump}},
+	unstableDNA:           {reminds: true, inTurn: true, asks: []QuestionID{AskUnstable}},
 	"urbavore": {rank: setOffRank, counts: countsMoreIf(func(s *State, seat Seat) bool { return s.Seats[seat].Place.Tokyo() }),
 		starts: func(e *Engine, c held) { e.applyIf(c, e.s.Seats[c.owner].Place.Tokyo()) }},
 	"vast-storm":                   {action: vastStorm},
 	"were-only-making-it-stronger": {hurt: func(e *Engine, c held, l *loss) { e.applyIf(c, l.lost >= 2) }},
-	wings:                          {manner: Reminds, protects: wingsProtects, used: wingsUsed, asks: []QuestionID{AskWings}},
+	wings:                          {reminds: true, protects: wingsProtects, used: wingsUsed, asks: []QuestionID{AskWings}},
 	zombify: {falls: func(e *Engine, c held) {
 		e.s.Seats[c.owner].Zombie = true
 		e.reborn(c, c.actsAs) // the card itself stays as a reminder, but a copy of it does not
@@ -193,7 +177,7 @@ var hooks = map[name]hook{
 		e.drop(c.id)
 	}},
 	finalRoar: {falls: finalRoarFalls},
-	fluxling:  {manner: Reminds, bought: mimicBought, asks: []QuestionID{AskMimic, AskMove}},
+	fluxling:  {reminds: true, bought: mimicBought, asks: []QuestionID{AskMimic, AskMove}},
 	"tile-full-regeneration": {bought: func(e *Engine, c held) {
 		e.speak(c)
 		e.gainHearts(c.owner, max(0, e.Limit(e.s, c.owner)-int(e.s.Seats[c.owner].Hearts)), "5.4.3")
@@ -250,11 +234,11 @@ func (r *Rules) bindHooks() {
 	}
 }
 
-// Manner reports whether a card or tile acts by itself or reminds somebody, and the
+// Manner reports whether a card or tile reminds somebody of a decision or acts by itself, and the
 // questions that it may ask. A plain one acts.
-func (r *Rules) Manner(id CardID) (Manner, []QuestionID) {
+func (r *Rules) Manner(id CardID) (reminds bool, asks []QuestionID) {
 	h := &r.hooks[id]
-	return h.manner, h.asks
+	return h.reminds, h.asks
 }
 
 // hooks checks that every card and tile either is declared plain or has code in the
