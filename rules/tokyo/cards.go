@@ -39,9 +39,7 @@ func (r *Rules) Count(s *State, seat Seat, id name) int {
 	return n
 }
 
-func (e *Engine) count(seat Seat, id name) int { return e.Count(e.s, seat, id) }
-
-func (e *Engine) has(seat Seat, id name) bool { return e.count(seat, id) > 0 }
+func (e *Engine) has(seat Seat, id name) bool { return e.Count(e.s, seat, id) > 0 }
 
 // first returns the first power with that name that a seat has.
 func (r *Rules) first(s *State, seat Seat, id name) (held, bool) {

@@ -151,11 +151,6 @@ func (e *Engine) enter(seat Seat, place Place, burrow [2]Burrow) {
 	} else {
 		e.gainPoints(seat, 1, "9.1")
 	}
-	e.defend(seat)
-}
-
-// defend is tile-defender-of-tokyo: all others lose a victory point.
-func (e *Engine) defend(seat Seat) {
 	e.named(seat, defenderOfTokyo, e.speakAndApply)
 }
 

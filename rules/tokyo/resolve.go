@@ -221,7 +221,7 @@ func (e *Engine) ray(seat Seat, dice int) int {
 // beams returns how many tile-skybeam a seat has: each makes every energy and heart
 // die worth one more. In Tokyo, heart dice remain useless (15.5).
 func (e *Engine) beams(seat Seat) int {
-	n := e.count(seat, skybeam)
+	n := e.Count(e.s, seat, skybeam)
 	if n > 0 {
 		c, _ := e.first(e.s, seat, skybeam)
 		e.speak(c)

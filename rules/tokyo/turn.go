@@ -166,7 +166,10 @@ func (r *Rules) Standing(s *State) (Question, bool) {
 			return Question{ID: AskTentacles, Seat: t.Active, By: NoSeat, Card: c.actsAs, Cards: cards, No: true}, true
 		}
 	}
-	return r.startQuestion(s)
+	if q, ok := r.moveQuestion(s); ok {
+		return q, true
+	}
+	return r.orderQuestion(s)
 }
 
 // paysForTop reports whether the active seat can pay for a card that may be on top of the deck, which may be rebuilt first (10.5).
