@@ -146,14 +146,13 @@ func (e *Engine) discardEvent(ev *Event) {
 	if !e.s.active().Keep.Has(id) || e.s.Autobot() {
 		e.refuse("O1", "no-discard", rules.ID(rules.ArgSide, "side", side.String()))
 	}
-	if e.s.Turn.Used.Has(id) {
+	if !e.use(id) {
 		e.refuse("O1", "used-already", rules.ID(rules.ArgCard, "card", e.Box.CardName(id)))
 	}
 	slot := e.slotOf(ev)
 	if e.s.Row[slot-1] == NoCard {
 		e.refuse("D4", "slot-empty", rules.Num("slot", int(slot)))
 	}
-	e.s.Turn.Used = e.s.Turn.Used.With(id)
 	e.discardSlot(slot, "O1")
 	if e.s.Turn.Phase == PhaseStart {
 		e.settleStart()

@@ -103,16 +103,6 @@ func (r *Rules) fameAgain(s *State) bool {
 	return s.active().Keep.Has(r.id.shadows) && !s.Autobot() && s.Turn.Dice[Fame] > 0
 }
 
-// kept returns what stays in a reroll of fame dice after the last roll: the dice that
-// were named, or else everything except the fame dice.
-func (e *Engine) kept() rules.Roll {
-	t := &e.s.Turn
-	if t.Said {
-		return t.Kept
-	}
-	return ButFame(t.Dice)
-}
-
 // ButFame returns the dice that stay while only fame dice can be rerolled (O3).
 func ButFame(dice rules.Roll) rules.Roll {
 	dice[Fame] = 0
@@ -160,7 +150,7 @@ func (e *Engine) rolled(faces rules.Roll) {
 		t.Dice = faces
 		t.Rolls++
 	case e.Shadowed(e.s):
-		e.rerollFame(e.kept(), faces)
+		e.rerollFame(e.Stays(e.s), faces)
 	default:
 		kept := t.Kept
 		if e.fameAlone() && e.yes(AskShadows, held{e.id.shadows, t.Active}, faces.Total()) {
