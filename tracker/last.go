@@ -29,7 +29,7 @@ type Mark struct {
 var crcOfEnds = crc64.MakeTable(crc64.ECMA)
 
 // markOf returns the mark of a game whose file has a text.
-func markOf(name, text string) Mark {
+func markOf[T string | []byte](name string, text T) Mark {
 	return Mark{Name: name, size: int64(len(text)), sum: crc64.Checksum([]byte(text[max(0, len(text)-compared):]), crcOfEnds)}
 }
 
@@ -92,8 +92,7 @@ func (f *File) note() {
 		return
 	}
 	f.noted = true
-	m := Mark{Name: GameName(f.Path), size: f.Size(), sum: crc64.Checksum(f.text[max(0, len(f.text)-compared):], crcOfEnds)}
-	noteLast(f.disk, f.dir, m)
+	noteLast(f.disk, f.dir, markOf(GameName(f.Path), f.text))
 }
 
 // Note records a game of the folder as the one written last, for a player who has chosen it as the one to continue.
