@@ -1,10 +1,6 @@
 package duel
 
-import (
-	"slices"
-
-	"kingoftokyo/rules"
-)
+import "kingoftokyo/rules"
 
 // Box is the content of the game box, read from cards.yaml and never changed.
 type Box struct {
@@ -123,6 +119,5 @@ func (b *Box) Monster(id string) (MonsterID, bool) {
 
 // Token finds the first token with a name. The King's second token follows his first.
 func (b *Box) Token(name string) (TokenID, bool) {
-	i := slices.IndexFunc(b.Tokens, func(x TokenKind) bool { return x.Name == name })
-	return TokenID(max(i, 0)), i >= 0
+	return rules.ByID[TokenID](b.Tokens, 0, func(x *TokenKind) bool { return x.Name == name })
 }

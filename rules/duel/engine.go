@@ -126,7 +126,8 @@ func (e *Engine) dispatch(ev *Event) {
 		e.refuse("W", "over")
 	}
 	if ev.Kind == Conceded { // at any moment, even while a question is open
-		e.s.GaveUp = conceded(ev.Side)
+		e.s.GaveUp = [2]bool{}
+		e.s.GaveUp[ev.Side] = true
 		e.checkWin()
 		return
 	}
@@ -232,7 +233,7 @@ func (e *Engine) gameOver(yes bool) {
 	}
 	side, why := e.s.Winner()
 	if why == ByConcession { // a side that said no to giving up plays on, and can give up again later
-		e.s.GaveUp = NoConcession
+		e.s.GaveUp = [2]bool{}
 		return
 	}
 	e.s.insist(side, why)

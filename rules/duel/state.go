@@ -201,7 +201,7 @@ type State struct {
 	Discard    Pile
 	Turn       Turn
 	DeniedWins Insisted // wins that the player has denied (T8)
-	GaveUp     Concession
+	GaveUp     [2]bool  // by Side: who has given up (`concede`); at most one, which ends the game
 }
 
 // Autobot reports whether it is Autobot's turn.
@@ -238,14 +238,7 @@ func (s *State) Winner() (Side, Why) {
 	if s.undecided() {
 		return You, NotWon
 	}
-	if s.GaveUp != NoConcession {
-		for side := You; side <= Rival; side++ {
-			if s.holds(side, ByConcession) && !s.DeniedWins.Has(side, ByConcession) {
-				return side, ByConcession
-			}
-		}
-	}
-	for why := ByHearts; why <= BySpotlight; why++ {
+	for _, why := range [...]Why{ByConcession, ByHearts, ByVictory, BySpotlight} {
 		for _, side := range [...]Side{s.Turn.Active.Other(), s.Turn.Active} {
 			if s.holds(side, why) && !s.DeniedWins.Has(side, why) {
 				return side, why
@@ -260,7 +253,7 @@ func (s *State) Winner() (Side, Why) {
 // at least one is outside the spotlights.
 func (s *State) undecided() bool {
 	fame, destruction := max(s.Marker[FameTrack], -s.Marker[FameTrack]), max(s.Marker[DestructionTrack], -s.Marker[DestructionTrack])
-	return s.GaveUp == NoConcession && s.Sides[You].Hearts > 0 && s.Sides[Rival].Hearts > 0 &&
+	return s.GaveUp == [2]bool{} && s.Sides[You].Hearts > 0 && s.Sides[Rival].Hearts > 0 &&
 		max(fame, destruction) < Victory && min(fame, destruction) < lights
 }
 
@@ -281,7 +274,7 @@ func (s *State) holds(side Side, why Why) bool {
 	case BySpotlight:
 		return fame.Spotlight(side) && destruction.Spotlight(side)
 	case ByConcession:
-		return s.GaveUp == conceded(side.Other())
+		return s.GaveUp[side.Other()]
 	}
 	return false
 }
