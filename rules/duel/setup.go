@@ -115,9 +115,6 @@ func Difficulty(hard bool) string {
 	return "normal"
 }
 
-// OptionNames lists the options and their values, the default first.
-func OptionNames() map[string][2]string { return options.Names() }
-
 // Set sets an option by its words. It returns false if there is no such option or value.
 func (o *Options) Set(name, val string) bool { return options.Set(o, name, val) }
 
