@@ -35,7 +35,6 @@ type Rules struct {
 	Box    *Box
 	Decide Decider
 
-	power []powerKind         // by MonsterID
 	hooks [MaxCards + 1]hook  // by CardID
 	speak [numMoments]CardSet // the cards that have a hook at a moment
 	id    named               // cards that the engine itself refers to
@@ -44,9 +43,6 @@ type Rules struct {
 // New prepares the rules for a box. decide can be nil if no solo game is played.
 func New(box *Box, decide Decider) *Rules {
 	r := &Rules{Box: box, Decide: decide}
-	for i := range box.Monsters {
-		r.power = append(r.power, powers[box.Monsters[i].ID])
-	}
 	r.bindHooks()
 	return r
 }

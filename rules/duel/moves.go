@@ -43,7 +43,7 @@ func (e *Engine) arrive(puller Side, t Track, left int) {
 	}
 	kind, at := &e.Box.Tokens[id], e.s.Tokens[id].Place
 	if kind.King {
-		if other := e.s.Sides[puller.Other()].ID; e.power[other] == kingPower {
+		if e.power(&e.s.Sides[puller.Other()]) == kingPower {
 			e.source.kingStopped[t] = true
 			e.tell(Step{Verb: StepKingStop, Rule: "T6", Side: puller, Track: t, Token: id, N: int16(left)})
 		}

@@ -256,7 +256,7 @@ func (e *Engine) stop() {
 // Alienoid's power belongs to the end of rolling (O3), and rebooting to what follows.
 func (e *Engine) stoppedAlready() bool {
 	t := &e.s.Turn
-	used := t.Powers > 0 && e.power[e.s.active().ID] != alienoidPower
+	used := t.Powers > 0 && e.power(e.s.active()) != alienoidPower
 	rolled := t.Phase == PhaseResolve && t.Done == 0 && !used
 	buys := t.Phase == PhaseBuy && t.Used.Has(e.id.rebooting) && (!t.Bought || t.Used.Has(e.id.lab))
 	return rolled || buys
@@ -276,7 +276,7 @@ func (e *Engine) endRolling() {
 func (e *Engine) afterRolling() {
 	side := e.s.Turn.Active
 	e.begin(false)
-	if e.power[e.s.active().ID] == alienoidPower {
+	if e.power(e.s.active()) == alienoidPower {
 		e.alienoid(side)
 	}
 	e.each(side, onRollingEnded, func(h *hook, c held) { h.rollingEnded(e, c) })
