@@ -64,21 +64,11 @@ func symbolReason(s *duel.Situation) rules.Note {
 		rules.Num("fame", fame), rules.Num("destruction", destruction), rules.Num("n", fame),
 		rules.At("fame-at", int(s.Fame)), rules.At("destruction-at", int(s.Destruction)),
 	}
-	switch {
-	case s.Chosen != duel.NoSymbol:
-		return note("A2", "why-chosen", append(args, rules.ID(rules.ArgFace, "symbol", s.Chosen.String()))...)
-	case fame > destruction:
-		return note("A2", "why-fame-more", args...)
-	case destruction > fame:
-		return note("A2", "why-destruction-more", args...)
-	case s.Fame < s.Destruction:
-		return note("A2", "why-fame-closer", args...)
-	case s.Destruction < s.Fame:
-		return note("A2", "why-destruction-closer", args...)
-	case s.Tie != duel.NoSymbol:
-		return note("A2", "why-tie-yours", append(args, rules.ID(rules.ArgFace, "symbol", s.Tie.String()))...)
+	sym, _, why := Symbol(s)
+	if why == "why-chosen" || why == "why-tie-yours" {
+		args = append(args, rules.ID(rules.ArgFace, "symbol", sym.String()))
 	}
-	return note("A2", "why-tie-ask", args...)
+	return note("A2", why, args...)
 }
 
 func note(rule rules.Rule, key string, args ...rules.Arg) rules.Note {
