@@ -1,6 +1,10 @@
 package duel
 
-import "kingoftokyo/rules"
+import (
+	"strings"
+
+	"kingoftokyo/rules"
+)
 
 // Box is the content of the game box, read from cards.yaml and never changed.
 type Box struct {
@@ -120,4 +124,15 @@ func (b *Box) Monster(id string) (MonsterID, bool) {
 // Token finds the first token with a name. The King's second token follows his first.
 func (b *Box) Token(name string) (TokenID, bool) {
 	return rules.ByID[TokenID](b.Tokens, 0, func(x *TokenKind) bool { return x.Name == name })
+}
+
+// tokenNames lists the names of the tokens, The King's only if king is true.
+func (b *Box) tokenNames(king bool) string {
+	var names []string
+	for i, t := range b.Tokens {
+		if (king || !t.King) && (i == 0 || b.Tokens[i-1].Name != t.Name) {
+			names = append(names, t.Name)
+		}
+	}
+	return strings.Join(names, ", ")
 }

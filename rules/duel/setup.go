@@ -39,14 +39,11 @@ func (set *Setup) HasKot() bool {
 	return slices.ContainsFunc(set.Hands[:], func(h rules.Hand) bool { return h.Kot })
 }
 
-// StartHearts returns the hearts with which a monster starts.
-func (r *Rules) StartHearts(m MonsterID) int16 { return r.Box.Monsters[m].Hearts }
-
 // Start returns the table that a set-up results in (S1-S5): the first player's turn 1.
 func (r *Rules) Start(set *Setup) State {
 	s := State{Solo: set.Solo, Options: set.Options, First: set.First, Row: set.Row}
 	for side, m := range set.Monsters {
-		hearts := r.StartHearts(m)
+		hearts := r.Box.Monsters[m].Hearts
 		s.Sides[side] = Monster{ID: m, Hearts: hearts, Max: hearts}
 	}
 	s.Sides[set.First.Other()].Energy = 1 // S3

@@ -88,11 +88,6 @@ func (e *Engine) swap(c held, by Seat) {
 	e.trim(by)
 }
 
-// cards returns the cards of a seat, without its tiles.
-func (e *Engine) cards(seat Seat) Pieces {
-	return e.cardsThat(func(id CardID) bool { return e.s.Holds(seat, id) })
-}
-
 // forSale returns the cards of a seat that can be sold, bought or traded.
 func (e *Engine) forSale(seat Seat) Pieces {
 	return e.cardsThat(func(id CardID) bool { return e.s.Holds(seat, id) && !e.reminder(e.s, id) })

@@ -183,8 +183,8 @@ var hooks = map[name]hook{
 		e.gainHearts(c.owner, max(0, e.Limit(e.s, c.owner)-int(e.s.Seats[c.owner].Hearts)), "5.4.3")
 	}},
 	"tile-have-it-all": {bought: func(e *Engine, c held) {
-		n := len(e.cards(c.owner).List())
-		e.gainPoints(c.owner, n*e.number(c.actsAs, GainPoints), "")
+		cards := e.cardsThat(func(id CardID) bool { return e.s.Holds(c.owner, id) })
+		e.gainPoints(c.owner, len(cards.List())*e.number(c.actsAs, GainPoints), "")
 	}, buys: (*Engine).speakAndApply},
 	"tile-poison-spit":      {wounds: woundToken(PoisonToken)},
 	"tile-skulking":         {numberDice: func(e *Engine, c held, dice rules.Roll) { e.applyIf(c, dice[One] >= 3) }},
