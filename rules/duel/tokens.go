@@ -145,12 +145,8 @@ func (r *Rules) fits(id TokenID, p Place) bool {
 // the human's left hand, odd end spaces on Fame and even ones on Destruction put the
 // first space of its reading order (energy) nearest the human, so its spaces run down.
 func zigzag(p Place, hand FameHand) bool {
-	odd := p.At%2 != 0
-	near := odd == (p.Track == FameTrack)
-	if hand == RightHand {
-		near = !near
-	}
-	return near
+	near := (p.At%2 != 0) == (p.Track == FameTrack)
+	return near != (hand == RightHand)
 }
 
 // places appends every legal place of the token (T1, T2).

@@ -32,8 +32,6 @@ func EditionNamed(word string) (Edition, bool) {
 // editions are the boxes that contain something.
 type editions [NumEditions]bool
 
-var both = editions{true, true}
-
 // Box is the content of one box, read from cards.yaml and never changed.
 type Box struct {
 	Edition  Edition

@@ -172,7 +172,7 @@ func (c *check) in(what string, list []rules.Scalar) editions {
 		}
 	}
 	if len(list) == 0 {
-		return both
+		return editions{true, true}
 	}
 	return in
 }
@@ -259,9 +259,7 @@ func (c *check) tile(at int, d *tileData) {
 	if t.Level != 3 && t.Level != 6 && t.Level != 10 {
 		c.Add(d.Level.Line, "%s: level is %d; want 3, 6 or 10", what, t.Level)
 	}
-	if t.Plain {
-		c.complete(what, line, true, t.Effects.allWhileItStays())
-	}
+	c.complete(what, line, t.Plain, t.Effects.allWhileItStays())
 	sides, other := c.sides[t.Number]
 	switch {
 	case d.Side.S != "red" && d.Side.S != "green":

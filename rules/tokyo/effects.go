@@ -22,31 +22,19 @@ func batteryMonsterStarts(e *Engine, c held) {
 	}
 }
 
-// burrowingCounts counts more smashes for an owner in Tokyo, whatever the dice show.
-func burrowingCounts(r *Rules, s *State, c held, n int) int {
-	if s.Seats[c.owner].Place.Tokyo() {
-		n += r.number(c.actsAs, Count)
-	}
-	return n
-}
-
-// countsMoreIf counts more smashes if dice, or cards that they trigger, have made one.
-func countsMoreIf(holds func(*State, Seat) bool) func(*Rules, *State, held, int) int {
+// countsMoreIf counts more smashes if a condition holds for the owner and the number of smashes so far, which dice, or
+// cards that they trigger, have made.
+func countsMoreIf(holds func(s *State, owner Seat, n int) bool) func(*Rules, *State, held, int) int {
 	return func(r *Rules, s *State, c held, n int) int {
-		if n > 0 && holds(s, c.owner) {
+		if holds(s, c.owner, n) {
 			n += r.number(c.actsAs, Count)
 		}
 		return n
 	}
 }
 
-// barbsCounts is tile-barbs: it counts one more if there are two smashes or more.
-func barbsCounts(r *Rules, _ *State, c held, n int) int {
-	if n >= 2 {
-		n += r.number(c.actsAs, Count)
-	}
-	return n
-}
+// inTokyo is a condition of countsMoreIf: the owner is in Tokyo, whatever the dice show.
+func inTokyo(s *State, owner Seat, _ int) bool { return s.Seats[owner].Place.Tokyo() }
 
 // camouflageProtects is camouflage: its owner rolls a die for each heart at stake, and each heart face saves one.
 // The step for the saved hearts names the card.

@@ -35,7 +35,6 @@ func New(set *Box) *Rules {
 		t := &set.Tiles[i]
 		r.add(piece{id: name(t.ID), effects: &t.Effects})
 	}
-	r.bindHooks()
 	return r
 }
 
@@ -43,6 +42,7 @@ func (r *Rules) add(p piece) {
 	if _, second := r.ids[string(p.id)]; !second {
 		r.ids[string(p.id)] = CardID(len(r.pieces))
 	}
+	r.hooks[len(r.pieces)] = hooks[p.id]
 	r.pieces = append(r.pieces, p)
 }
 

@@ -99,7 +99,7 @@ var hooks = map[name]hook{
 	armorPlating:      {protects: func(_ *Engine, _ held, l *loss) { armorPlatingProtects(l) }},
 	backgroundDweller: {inTurn: true, asks: []QuestionID{AskDweller}},
 	batteryMonster:    {starts: batteryMonsterStarts},
-	burrowing:         {rank: addedRank, counts: burrowingCounts, inTurn: true},
+	burrowing:         {rank: addedRank, counts: countsMoreIf(inTokyo), inTurn: true},
 	camouflage:        {protects: camouflageProtects, asks: []QuestionID{AskCamouflage}},
 	"complete-destruction": {numberDice: func(e *Engine, c held, dice rules.Roll) {
 		dice[Smash] = int8(min(e.SmashCount(e.s, c.owner), 100))
@@ -134,17 +134,12 @@ var hooks = map[name]hook{
 		h := e.s.Seats[c.owner].Hearts
 		e.applyIf(c, h == 1 || h == 2)
 	}},
-	naturalSelection:   {ends: naturalSelectionEnds},
-	novaBreath:         {inTurn: true},
-	opportunist:        {reminds: true, inTurn: true, asks: []QuestionID{AskOpportunist}},
-	parasiticTentacles: {reminds: true, inTurn: true, asks: []QuestionID{AskTentacles}},
-	plotTwist:          {dice: plotTwistDice, asks: []QuestionID{AskTwist, AskFace}},
-	"poison-quills": {rank: firstRank, counts: func(r *Rules, s *State, c held, n int) int {
-		if s.Turn.Dice[Two] >= 3 {
-			n += r.number(c.actsAs, Count)
-		}
-		return n
-	}},
+	naturalSelection:      {ends: naturalSelectionEnds},
+	novaBreath:            {inTurn: true},
+	opportunist:           {reminds: true, inTurn: true, asks: []QuestionID{AskOpportunist}},
+	parasiticTentacles:    {reminds: true, inTurn: true, asks: []QuestionID{AskTentacles}},
+	plotTwist:             {dice: plotTwistDice, asks: []QuestionID{AskTwist, AskFace}},
+	"poison-quills":       {rank: firstRank, counts: countsMoreIf(func(s *State, _ Seat, _ int) bool { return s.Turn.Dice[Two] >= 3 })},
 	"poison-spit":         {wounds: woundToken(PoisonToken)},
 	psychicProbe:          {reminds: true, inTurn: true, asks: []QuestionID{AskProbe, AskProbeFace}},
 	rapidHealing:          {reminds: true, protects: rapidHealingProtects, used: rapidHealingUsed, asks: []QuestionID{AskRapid}},
@@ -154,11 +149,11 @@ var hooks = map[name]hook{
 	"shrink-ray":          {wounds: woundToken(ShrinkToken)},
 	smokeCloud:            {used: smokeCloudUsed},
 	solarPowered:          {ends: solarPoweredEnds},
-	"spiked-tail":         {rank: setOffRank, counts: countsMoreIf(func(*State, Seat) bool { return true })},
+	"spiked-tail":         {rank: setOffRank, counts: countsMoreIf(func(_ *State, _ Seat, n int) bool { return n > 0 })},
 	stretchy:              {dice: stretchyDice, asks: []QuestionID{AskStretchy, AskFace}},
 	superJump:             {reminds: true, protects: superJumpProtects, asks: []QuestionID{AskJump}},
 	unstableDNA:           {reminds: true, inTurn: true, asks: []QuestionID{AskUnstable}},
-	"urbavore": {rank: setOffRank, counts: countsMoreIf(func(s *State, seat Seat) bool { return s.Seats[seat].Place.Tokyo() }),
+	"urbavore": {rank: setOffRank, counts: countsMoreIf(func(s *State, owner Seat, n int) bool { return n > 0 && inTokyo(s, owner, n) }),
 		starts: func(e *Engine, c held) { e.applyIf(c, e.s.Seats[c.owner].Place.Tokyo()) }},
 	"vast-storm":                   {action: vastStorm},
 	"were-only-making-it-stronger": {hurt: func(e *Engine, c held, l *loss) { e.applyIf(c, l.lost >= 2) }},
@@ -169,7 +164,7 @@ var hooks = map[name]hook{
 	}},
 
 	"tile-antimatter-beam": {rank: lastRank, counts: func(_ *Rules, _ *State, _ held, n int) int { return 2 * n }},
-	"tile-barbs":           {rank: sumRank, counts: barbsCounts},
+	"tile-barbs":           {rank: sumRank, counts: countsMoreIf(func(_ *State, _ Seat, n int) bool { return n >= 2 })},
 	defenderOfTokyo:        {inTurn: true},
 	"tile-eternal":         {starts: (*Engine).speakAndApply},
 	"tile-final-push": {bought: func(e *Engine, c held) {
@@ -227,13 +222,6 @@ func has(dice rules.Roll, faces ...rules.Face) bool {
 	return !slices.ContainsFunc(faces, func(f rules.Face) bool { return dice[f] <= 0 })
 }
 
-// bindHooks gives each card and tile of the box its hook.
-func (r *Rules) bindHooks() {
-	for id := CardID(1); id <= r.Last(); id++ {
-		r.hooks[id] = hooks[r.pieces[id].id]
-	}
-}
-
 // Manner reports whether a card or tile reminds somebody of a decision or acts by itself, and the
 // questions that it may ask. A plain one acts.
 func (r *Rules) Manner(id CardID) (reminds bool, asks []QuestionID) {
@@ -247,7 +235,8 @@ func (r *Rules) Manner(id CardID) (reminds bool, asks []QuestionID) {
 func (c *check) hooks() {
 	for _, set := range c.sets {
 		for i := 1; i < len(set.Cards); i++ {
-			if card := &set.Cards[i]; set.Edition == Base || !c.holds(Base, card.ID) {
+			card := &set.Cards[i]
+			if _, both := c.sets[Base].Card(card.ID); set.Edition == Base || !both {
 				c.hook("card "+card.ID, card.ID, card.Plain)
 			}
 		}
@@ -256,9 +245,6 @@ func (c *check) hooks() {
 		}
 	}
 }
-
-// holds reports whether a box has a card.
-func (c *check) holds(e Edition, id string) bool { _, ok := c.sets[e].Card(id); return ok }
 
 func (c *check) hook(what, id string, plain bool) {
 	switch _, hooked := hooks[name(id)]; {
