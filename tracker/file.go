@@ -101,7 +101,6 @@ func tooLarge(path string) error {
 	return rules.Refuse("", "file-large", rules.Text("file", path), rules.Num("n", mostBytes>>20))
 }
 
-// put writes at the end of the file.
 func (f *File) put(text string) error {
 	if err := f.cut(); err != nil {
 		return err

@@ -34,7 +34,6 @@ func Read(path string) (string, error) {
 	return text, nil
 }
 
-// look reads a game file.
 func look[T, E any](d disk, r Rules[T, E], path string) (*Session[T, E], error) {
 	text, err := readFile(d, path)
 	if err != nil {
@@ -127,7 +126,6 @@ func (s *Session[T, E]) note(key string, args ...rules.Arg) {
 	s.Notes = append(s.Notes, rules.Note{Key: key, Args: args})
 }
 
-// add adds a note, if there is one.
 func (s *Session[T, E]) add(n *rules.Note) {
 	if n != nil {
 		s.Notes = append(s.Notes, *n)

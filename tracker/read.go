@@ -105,7 +105,6 @@ func (r *reading[T, E]) step(i int) (next int, err error) {
 	return i + 1, nil
 }
 
-// take plays a line.
 func (r *reading[T, E]) take(i int, text string) error {
 	now := r.Game.Table()
 	note, err := r.Game.Fold(text)

@@ -70,7 +70,6 @@ type Box[T, E any, S comparable] struct {
 	Describe func(now *T) (lines []string, want S)
 }
 
-// same compares two tables.
 func (b *Box[T, E, S]) same(a, c S) bool { return a == c || b.Same != nil && b.Same(a, c) }
 
 // Limits of a game. No game that is played to win comes near mostTurns. A game with rigged dice

@@ -60,7 +60,6 @@ func (w *walk[T, E, S]) fatal(format string, args ...any) {
 	w.t.Fatalf("%s: %s\n%s", w.who, fmt.Sprintf(format, args...), strings.Join(w.file, "\n"))
 }
 
-// begin sets up the table.
 func (w *walk[T, E, S]) begin(setup []string) {
 	w.at, w.clean = append(w.at, w.State(w.g.Table())), append(w.clean, true)
 	for _, line := range setup {
@@ -173,7 +172,6 @@ func (w *walk[T, E, S]) told() {
 	}
 }
 
-// try does a line that may be refused.
 func (w *walk[T, E, S]) try(line string) {
 	now, offered := w.g.Table(), false
 	if e, err := w.Rules.Read(now, line); err == nil {

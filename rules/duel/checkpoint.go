@@ -69,7 +69,6 @@ func (c *codec) numbers(s *State, side Side) {
 	}
 }
 
-// cards passes the keep cards of a side.
 func (c *codec) cards(set *CardSet) {
 	for id := set.Next(NoCard); c.More(id != NoCard); id = set.Next(id) {
 		one := id
@@ -78,7 +77,6 @@ func (c *codec) cards(set *CardSet) {
 	}
 }
 
-// tokens passes the tokens on the board.
 func (c *codec) tokens(s *State) {
 	pass := func(id *TokenID, at *Place) {
 		c.Inside(":", "flip", func() {

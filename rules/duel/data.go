@@ -95,7 +95,6 @@ func (c *check) id(kind string, id rules.Scalar, at int) string {
 	return c.ID(c.seen, kind, id, max(id.Line, 1), at)
 }
 
-// rulings checks rulings and converts them for the box.
 func (c *check) rulings(line int, what string, list []rulingData) []Ruling {
 	var out []Ruling
 	for i, d := range list {

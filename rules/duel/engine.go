@@ -108,7 +108,6 @@ func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (asking b
 	return false, nil
 }
 
-// dispatch calls the function for the event.
 func (e *Engine) dispatch(ev *Event) {
 	if ev.Kind.Correction() {
 		e.correct(ev)
@@ -182,7 +181,6 @@ func (e *Engine) ask(q Question) Answer {
 	return a
 }
 
-// sure asks a side a yes-or-no question.
 func (e *Engine) sure(id QuestionID, side Side, n int) bool {
 	return e.ask(Question{ID: id, Side: side, N: int8(min(n, 127)), No: true}).Kind == YesAnswer
 }
@@ -193,10 +191,8 @@ func (e *Engine) yes(id QuestionID, c held, n int) bool {
 	return e.ask(Question{ID: id, Side: c.owner, Card: c.id, N: int8(min(n, 127)), No: true}).Kind == YesAnswer && e.holds(c)
 }
 
-// holds reports whether the card's owner still has it.
 func (e *Engine) holds(c held) bool { return e.s.Sides[c.owner].Keep.Has(c.id) }
 
-// tell reports a step to the sink.
 func (e *Engine) tell(st Step) {
 	if e.sink != nil {
 		e.told = st

@@ -207,7 +207,6 @@ type State struct {
 // Autobot reports whether it is Autobot's turn.
 func (s *State) Autobot() bool { return s.Solo && s.Turn.Active == Rival }
 
-// active returns the side whose turn it is.
 func (s *State) active() *Monster { return &s.Sides[s.Turn.Active] }
 
 // SpecialDue reports whether Autobot's special power works at the end of this turn (A7, A9).
@@ -257,13 +256,11 @@ func (s *State) undecided() bool {
 		max(fame, destruction) < Victory && min(fame, destruction) < lights
 }
 
-// won reports whether anybody has won.
 func (s *State) won() bool {
 	_, why := s.Winner()
 	return why != NotWon
 }
 
-// holds reports whether a side has won in one way.
 func (s *State) holds(side Side, why Why) bool {
 	fame, destruction := s.Marker[FameTrack], s.Marker[DestructionTrack]
 	switch why {

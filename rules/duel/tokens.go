@@ -109,7 +109,6 @@ func (r *Rules) step(s *State, t Track, from, dir Spot) Spot {
 	return next
 }
 
-// standsOn reports whether a marker is on the token.
 func (r *Rules) standsOn(s *State, id TokenID) bool {
 	t := s.Tokens[id]
 	return t.Laid && r.Box.Tokens[id].covers(t.Place, t.Track, s.Marker[t.Track])
@@ -168,7 +167,6 @@ func (r *Rules) places(s *State, id TokenID, buf []Answer) []Answer {
 	return buf
 }
 
-// anyPlace reports whether the token has any legal place.
 func (r *Rules) anyPlace(s *State, id TokenID) bool {
 	for t := FameTrack; t <= DestructionTrack; t++ {
 		for at := int8(-7); at <= 7; at++ {

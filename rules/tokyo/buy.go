@@ -45,7 +45,6 @@ func (e *Engine) buy(ev *Event) {
 	e.purchase(seat, id, slot)
 }
 
-// slotOf returns the slot of a card in the row.
 func (e *Engine) slotOf(id CardID) int8 {
 	for i, c := range e.s.Row {
 		if c != NoCard && c != Unnamed && e.Same(c, id) {
@@ -56,7 +55,6 @@ func (e *Engine) slotOf(id CardID) int8 {
 	return 0
 }
 
-// mayBuy refuses an illegal purchase.
 func (e *Engine) mayBuy(seat Seat, id CardID) {
 	price, have := e.Price(e.s, seat, id), int(e.s.Seats[seat].Energy)
 	switch {
@@ -141,7 +139,6 @@ func (e *Engine) dealt() bool {
 	return e.DeckSize(e.s) > 0
 }
 
-// deckCard asks which card came from the deck.
 func (e *Engine) deckCard(q Question) CardID {
 	id := e.ask(q).Card
 	if id == Unnamed {
@@ -321,7 +318,6 @@ func (r *Rules) Takeable(s *State) Pieces {
 	})
 }
 
-// cardsThat returns the cards of the box for which fits is true.
 func (r *Rules) cardsThat(fits func(id CardID) bool) (set Pieces) {
 	for id := CardID(1); id < r.FirstTile(); id++ {
 		if fits(id) {

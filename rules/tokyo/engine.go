@@ -157,7 +157,6 @@ func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (asking b
 	return false, nil
 }
 
-// dispatch calls the function for the event.
 func (e *Engine) dispatch(ev *Event) {
 	switch {
 	case ev.Kind.Correction():
@@ -223,10 +222,8 @@ func (e *Engine) needs(phase Phase, rule rules.Rule) {
 	}
 }
 
-// seatArg returns a player as an argument of a text.
 func seatArg(name string, s Seat) rules.Arg { return rules.ID(rules.ArgSide, name, s.String()) }
 
-// cardArg returns a card or tile as an argument of a text.
 func (r *Rules) cardArg(name string, id CardID) rules.Arg {
 	return rules.ID(rules.ArgCard, name, r.Name(id))
 }
@@ -260,13 +257,11 @@ func (e *Engine) meant(q *Question, a Answer) Answer {
 	return a
 }
 
-// yes asks somebody a yes-or-no question.
 func (e *Engine) yes(q Question) bool {
 	q.No = true
 	return e.ask(q).Kind == YesAnswer
 }
 
-// tell reports a step to the sink.
 func (e *Engine) tell(st Step) {
 	if e.sink != nil {
 		e.told = st

@@ -126,7 +126,6 @@ func (s *State) Living() int {
 	return n
 }
 
-// active returns the Monster whose turn it is.
 func (s *State) active() *Monster { return &s.Seats[s.Turn.Active] }
 
 // In returns the seat whose Monster is in a place, or NoSeat if it is empty. If there
