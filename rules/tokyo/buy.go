@@ -208,17 +208,18 @@ func (e *Engine) opportunists(slot int8) {
 // must be named (14.1). A player who cannot pay for any card of the deck does not count.
 func (r *Rules) Watched(s *State) bool {
 	for seat := range Seat(s.Players) {
-		if seat != s.Turn.Active && r.Count(s, seat, opportunist) > 0 && r.canBuyAny(s, seat) {
+		if seat != s.Turn.Active && r.Count(s, seat, opportunist) > 0 && r.canBuyAny(s, seat, false) {
 			return true
 		}
 	}
 	return false
 }
 
-// canBuyAny reports whether a seat can buy one of the cards that may be in the deck.
-func (r *Rules) canBuyAny(s *State, seat Seat) bool {
+// canBuyAny reports whether a seat can buy one of the cards that may be in the deck, or in a deck that is rebuilt from
+// the discards.
+func (r *Rules) canBuyAny(s *State, seat Seat, rebuilt bool) bool {
 	for id := CardID(1); id < r.FirstTile(); id++ {
-		if s.Locations[id].Zone == Deck && r.CanBuy(s, seat, id) {
+		if z := s.Locations[id].Zone; (z == Deck || rebuilt && z == Discard) && r.CanBuy(s, seat, id) {
 			return true
 		}
 	}

@@ -65,13 +65,10 @@ func (r *Rules) Keeps(id CardID) bool { return id <= r.Last() && r.pieces[id].ke
 // Name returns the id of a card or tile in the notation: "?" for an unnamed card, "-"
 // for an empty place.
 func (r *Rules) Name(id CardID) string {
-	switch {
-	case id == Unnamed:
-		return "?"
-	case id == NoCard || int(id) >= len(r.pieces):
-		return "-"
+	if r.IsTile(id) {
+		return r.Tile(id).ID
 	}
-	return string(r.pieces[id].id)
+	return r.CardName(id)
 }
 
 // Piece finds the first copy of a card, or a tile, by its id.

@@ -158,7 +158,7 @@ func (r *Rules) Standing(s *State) (Question, bool) {
 	t := &s.Turn
 	if t.Phase == PhaseBuy && s.Alive(t.Active) && !r.Asleep(s, t.Active) {
 		lab, ok := r.first(s, t.Active, madeInALab)
-		if ok && !t.Looked && r.paysForTop(s) {
+		if ok && !t.Looked && (r.DeckSize(s) > 0 || len(r.Discards(s)) > 0) && r.canBuyAny(s, t.Active, true) {
 			return Question{ID: AskLab, Seat: t.Active, By: NoSeat, Card: lab.actsAs, No: true}, true
 		}
 		if cards := r.Takeable(s); !t.Left && !cards.Empty() {
@@ -170,19 +170,6 @@ func (r *Rules) Standing(s *State) (Question, bool) {
 		return q, true
 	}
 	return r.orderQuestion(s)
-}
-
-// paysForTop reports whether the active seat can pay for a card that may be on top of the deck, which may be rebuilt first (10.5).
-func (r *Rules) paysForTop(s *State) bool {
-	if r.DeckSize(s) == 0 && len(r.Discards(s)) == 0 {
-		return false
-	}
-	for id := CardID(1); id < r.FirstTile(); id++ {
-		if z := s.Locations[id].Zone; (z == Deck || z == Discard) && r.CanBuy(s, s.Turn.Active, id) {
-			return true
-		}
-	}
-	return false
 }
 
 // answered plays the answer to a standing question.
