@@ -206,19 +206,19 @@ func vastStorm(e *Engine, c held) {
 }
 
 // woundToken gives a token to a wounded Monster.
-func woundToken(kind TokenKind) func(*Engine, held, Seat, int8) {
-	return func(e *Engine, c held, victim Seat, _ int8) {
+func woundToken(kind TokenKind) func(*Engine, held, *loss) {
+	return func(e *Engine, c held, l *loss) {
 		e.speak(c)
-		e.token(victim, kind, 1)
+		e.token(l.seat, kind, 1)
 	}
 }
 
 // underdogWounds is tile-underdog: it takes a point from a wounded Monster that has more
 // than its owner had when the smashes were resolved.
-func underdogWounds(e *Engine, c held, victim Seat, points int8) {
-	if e.s.Seats[victim].Points > points {
+func underdogWounds(e *Engine, c held, l *loss) {
+	if e.s.Seats[l.seat].Points > l.points {
 		e.speak(c)
-		n := e.losePoints(victim, e.number(c.actsAs, GainPoints))
+		n := e.losePoints(l.seat, e.number(c.actsAs, GainPoints))
 		e.gainPoints(c.owner, n, "")
 	}
 }

@@ -63,21 +63,21 @@ type hook struct {
 	asks    []QuestionID // the questions that it may ask
 	inTurn  bool         // the code for the steps of a turn does at least part of it
 
-	action     func(e *Engine, c held)                           // a discard card, after its numbers
-	bought     func(e *Engine, c held)                           // its owner gets it, or it is copied
-	buys       func(e *Engine, c held)                           // its owner buys a card
-	starts     func(e *Engine, c held)                           // its owner's turn starts
-	dice       func(e *Engine, c held)                           // its owner's result has been typed
-	numberDice func(e *Engine, c held, dice rules.Roll)          // its owner's numbers are resolved
-	counts     func(r *Rules, s *State, c held, n int) int       // returns the number of smashes
-	rank       smashRank                                         // when it counts them
-	strikes    func(e *Engine, c held)                           // its owner has smashes
-	wounds     func(e *Engine, c held, victim Seat, points int8) // its owner's smashes cost a Monster hearts
-	protects   func(e *Engine, c held, l *loss)                  // its owner is about to lose hearts
-	hurt       func(e *Engine, c held, l *loss)                  // its owner has lost hearts
-	falls      func(e *Engine, c held)                           // its owner is at 0 hearts
-	ends       func(e *Engine, c held)                           // its owner's turn ends
-	used       func(e *Engine, c held)                           // its owner uses it
+	action     func(e *Engine, c held)                     // a discard card, after its numbers
+	bought     func(e *Engine, c held)                     // its owner gets it, or it is copied
+	buys       func(e *Engine, c held)                     // its owner buys a card
+	starts     func(e *Engine, c held)                     // its owner's turn starts
+	dice       func(e *Engine, c held)                     // its owner's result has been typed
+	numberDice func(e *Engine, c held, dice rules.Roll)    // its owner's numbers are resolved
+	counts     func(r *Rules, s *State, c held, n int) int // returns the number of smashes
+	rank       smashRank                                   // when it counts them
+	strikes    func(e *Engine, c held)                     // its owner has smashes
+	wounds     func(e *Engine, c held, l *loss)            // its owner's smashes cost a Monster hearts
+	protects   func(e *Engine, c held, l *loss)            // its owner is about to lose hearts
+	hurt       func(e *Engine, c held, l *loss)            // its owner has lost hearts
+	falls      func(e *Engine, c held)                     // its owner is at 0 hearts
+	ends       func(e *Engine, c held)                     // its owner's turn ends
+	used       func(e *Engine, c held)                     // its owner uses it
 }
 
 // smashRank is the order in which smashes are counted: those that the dice make,

@@ -283,23 +283,8 @@ func (e *Engine) smashes(seat Seat) {
 		e.tell(Step{Verb: StepNobody, Seat: seat, Rule: "5.3.5"})
 		return
 	}
-	points := e.s.Seats[seat].Points
 	fled, decided := e.jetsFirst(seat, list)
-	for i := range list {
-		l := &list[i]
-		e.suffer(l)
-		if l.smash && l.lost > 0 {
-			e.powers(seat, func(c held) {
-				if f := e.hooks[c.actsAs].wounds; f != nil {
-					f(e, c, l.seat, points)
-				}
-			})
-		}
-	}
-	for i := range list {
-		e.reflect(&list[i])
-	}
-	e.falls()
+	e.harm(list)
 	e.yields(seat, list, fled, decided)
 }
 
@@ -314,7 +299,7 @@ func (e *Engine) targets(seat Seat, n int) []loss {
 	left, right := e.s.After(seat), e.s.Before(seat)
 	var list []loss
 	for _, to := range e.around(seat, false) {
-		l := loss{seat: to, by: seat}
+		l := loss{seat: to, by: seat, points: e.s.Seats[seat].Points}
 		if all || e.s.Seats[to].Place.Tokyo() != e.s.Seats[seat].Place.Tokyo() {
 			l.smash, l.rule, l.n = true, "5.3.1", int8(min(n, 100))
 		}
