@@ -22,7 +22,7 @@ type walk[T, E any, S comparable] struct {
 	searches bool
 
 	g         *tracker.Game[T, E]
-	file      file
+	file      tracker.Lines
 	mirror    *tracker.Game[T, E] // folds the file from its start
 	reference *reference[T, E]    // folds it exactly as the notation describes
 	folded    int                 // how many lines of it
@@ -36,15 +36,6 @@ type walk[T, E any, S comparable] struct {
 	events int // items ever done
 	offers []E
 	tries  []E
-}
-
-// file is an Appender that keeps the lines of a game.
-type file []string
-
-// Append keeps lines.
-func (f *file) Append(lines ...string) error {
-	*f = append(*f, lines...)
-	return nil
 }
 
 func newWalk[T, E any, S comparable](t testing.TB, b *Box[T, E, S], d *Draw, s *seen) *walk[T, E, S] {
