@@ -282,6 +282,17 @@ func readFile(d disk, path string) (string, error) {
 	return text, errors.Join(err, h.Close())
 }
 
+// readShort returns the first bytes of a side file of one line.
+func readShort(d disk, path string) (string, error) {
+	const most = 1 << 12
+	h, err := d.open(path, forReading)
+	if err != nil {
+		return "", err
+	}
+	data, err := io.ReadAll(io.NewSectionReader(h, 0, most))
+	return string(data), errors.Join(err, h.Close())
+}
+
 func ignoreMissing(err error) error {
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
