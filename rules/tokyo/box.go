@@ -1,10 +1,6 @@
 package tokyo
 
-import (
-	"slices"
-
-	"kingoftokyo/rules"
-)
+import "kingoftokyo/rules"
 
 // Edition is one of the two boxes that these rules cover.
 type Edition uint8
@@ -24,10 +20,7 @@ var editionWords = [NumEditions]string{"tokyo", "dark"}
 func (e Edition) String() string { return editionWords[e] }
 
 // EditionNamed finds an edition by its word in the notation.
-func EditionNamed(word string) (Edition, bool) {
-	e := slices.Index(editionWords[:], word)
-	return Edition(max(e, 0)), e >= 0
-}
+func EditionNamed(word string) (Edition, bool) { return rules.Named[Edition](editionWords[:], word) }
 
 // editions are the boxes that contain something.
 type editions [NumEditions]bool
