@@ -139,11 +139,3 @@ func (q *Question) Lifts() bool { return questions[q.ID].lifts }
 
 // Corrects reports whether the question belongs to a correction, not to play.
 func (q *Question) Corrects() bool { return questions[q.ID].corrects }
-
-// keeper returns the side whose keep cards are the choices.
-func (q *Question) keeper() Side {
-	if questions[q.ID].rivals {
-		return q.Side.Other()
-	}
-	return q.Side
-}

@@ -262,19 +262,14 @@ func (e *Engine) stoppedAlready() bool {
 	return rolled || buys
 }
 
-// endRolling is O3-O4: the dice on the table are the Roll.
+// endRolling is O3-O4, and for a human up to the start of O6: the dice on the table are the Roll.
 func (e *Engine) endRolling() {
-	t := &e.s.Turn
+	t, side := &e.s.Turn, e.s.Turn.Active
 	t.Kept, t.Said = rules.Roll{}, false
 	t.Phase = PhaseResolve
-	if !e.s.Autobot() {
-		e.afterRolling()
+	if e.s.Autobot() {
+		return
 	}
-}
-
-// afterRolling is O3 to the start of O6 for a human.
-func (e *Engine) afterRolling() {
-	side := e.s.Turn.Active
 	e.begin(false)
 	if e.power(e.s.active()) == alienoidPower {
 		e.alienoid(side)

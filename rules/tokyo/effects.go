@@ -2,13 +2,6 @@ package tokyo
 
 // This file contains the longer functions of hooks.go.
 
-// armorPlatingProtects is armor-plating: a loss of exactly 1 heart does not happen.
-func armorPlatingProtects(l *loss) {
-	if l.n == 1 {
-		l.n = 0
-	}
-}
-
 // batteryMonsterStarts is battery-monster: energy moves from the card to its owner, which
 // does not count as a gain. The empty card is discarded.
 func batteryMonsterStarts(e *Engine, c held) {

@@ -95,8 +95,12 @@ const (
 
 // hooks lists the cards and tiles of both boxes whose numbers don't describe them completely.
 var hooks = map[name]hook{
-	"alpha-monster":   {strikes: (*Engine).speakAndApply},
-	armorPlating:      {protects: func(_ *Engine, _ held, l *loss) { armorPlatingProtects(l) }},
+	"alpha-monster": {strikes: (*Engine).speakAndApply},
+	armorPlating: {protects: func(_ *Engine, _ held, l *loss) {
+		if l.n == 1 { // otherwise it protects from nothing
+			l.n = 0
+		}
+	}},
 	backgroundDweller: {inTurn: true, asks: []QuestionID{AskDweller}},
 	batteryMonster:    {starts: batteryMonsterStarts},
 	burrowing:         {rank: addedRank, counts: countsMoreIf(inTokyo), inTurn: true},

@@ -53,17 +53,12 @@ func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 		if ev.Kind == Answered {
 			return ev.Answer, true
 		}
-		if rec.e.correct(ev); q.pointless(&asked, s) {
-			return No, true
+		rec.e.correct(ev)
+		if q.Yields() && asked.Seats[q.Seat].Place.Tokyo() && !s.Seats[q.Seat].Place.Tokyo() {
+			return No, true // the Monster that is asked to yield is outside now, or out of the game
 		}
 	}
 	return Answer{}, false
-}
-
-// pointless reports whether corrections have moved the Monster that is asked to yield
-// Tokyo outside, or out of the game.
-func (q *Question) pointless(asked, s *State) bool {
-	return q.Yields() && asked.Seats[q.Seat].Place.Tokyo() && !s.Seats[q.Seat].Place.Tokyo()
 }
 
 // refresh removes from a question the cards that corrections have moved, and the
