@@ -85,7 +85,6 @@ func (e *Engine) buy(ev *Event) {
 	e.takeSlot(slot)
 	e.s.Turn.Buying, e.s.Turn.Bought = id, true
 	e.tell(Step{Verb: StepBuy, Rule: "D4", Side: side, Card: id, N: price})
-	e.slideUp()
 	e.refill()
 	e.slideUp()
 	card := &e.Box.Cards[id]
@@ -163,10 +162,8 @@ func (e *Engine) discardEvent(ev *Event) {
 // which leaves slot 1 empty.
 func (e *Engine) takeSlot(slot int8) CardID {
 	card := e.s.Row[slot-1]
-	for i := slot - 1; i > 0; i-- {
-		e.s.Row[i] = e.s.Row[i-1]
-	}
-	e.s.Row[0] = NoCard
+	e.s.Row[slot-1] = NoCard
+	e.slideUp()
 	return card
 }
 
@@ -219,7 +216,6 @@ func (e *Engine) discardSlot(slot int8, rule rules.Rule) {
 	card := e.takeSlot(slot)
 	e.s.Discard.Push(card)
 	e.tell(Step{Verb: StepDiscard, Rule: rule, Card: card, N: int16(slot)})
-	e.slideUp()
 	e.refill()
 	e.slideUp()
 }
