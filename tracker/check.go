@@ -77,7 +77,6 @@ func (m marked) follows(before chain) bool {
 	return len(m.check) == checkDigits && m.check == before.after(m.text)
 }
 
-// lastCheck returns the last check in some lines.
 func lastCheck(lines []string) (last chain) {
 	for _, l := range lines {
 		if m := readMarked(l); m.check != "" {

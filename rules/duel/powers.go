@@ -173,7 +173,6 @@ func (r *Rules) kingCanLift(s *State, id TokenID) bool {
 	return r.Box.Tokens[id].King && s.Tokens[id].Laid && !r.standsOn(s, id)
 }
 
-// kingLifts reports whether any King token can be moved.
 func (r *Rules) kingLifts(s *State) bool {
 	for i := range r.Box.Tokens {
 		if r.kingCanLift(s, TokenID(i)) {
@@ -203,7 +202,6 @@ func (e *Engine) king(side Side, cost int8) bool {
 	return true
 }
 
-// kingAt finds the King token at a place.
 func (r *Rules) kingAt(s *State, p Place) (TokenID, bool) {
 	for i := range r.Box.Tokens {
 		if r.kingCanLift(s, TokenID(i)) && s.Tokens[i].Track == p.Track && s.Tokens[i].At == p.At {

@@ -64,7 +64,6 @@ type SetupStep = line.Step[Setup, Side]
 // Version is the version of the notation that this program reads and writes.
 const Version = 1
 
-// setupForms lists the kinds of lines of a set-up.
 var setupForms = []form{
 	setsUp("kot", "1 duel solo|two", func(c *codec, set *Setup, _ *SetupStep) {
 		c.Version(Version)

@@ -31,7 +31,6 @@ type file struct {
 	Duel   *duel.Data   `yaml:"duel"`
 }
 
-// second is the second document.
 type second struct {
 	Tokyo *tokyo.Data `yaml:"tokyo"`
 }

@@ -98,7 +98,6 @@ const Version = 1
 // minPlayers is the fewest players that a game needs (1.1).
 const minPlayers = 2
 
-// setupForms lists the kinds of lines of a set-up.
 var setupForms = []form{
 	setsUp("kot", "1 tokyo|dark", func(c *codec, set *Setup, _ *SetupStep) {
 		c.Version(Version)

@@ -76,7 +76,6 @@ func (r *Rules) moveQuestion(s *State) (Question, bool) {
 	return Question{}, false
 }
 
-// copier reports whether a piece copies others.
 func (r *Rules) copier(id CardID) bool {
 	return r.pieces[id].id == mimic || r.pieces[id].id == fluxling
 }

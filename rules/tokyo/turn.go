@@ -79,7 +79,6 @@ func (e *Engine) checkEnd() {
 	}
 }
 
-// finish ends the game.
 func (e *Engine) finish(why Why, winner Seat) {
 	t := &e.s.Turn
 	t.Was, t.Phase = t.Phase, PhaseOver
