@@ -228,7 +228,7 @@ func (e *Engine) gameOver(yes bool) {
 		e.s.GaveUp = [2]bool{}
 		return
 	}
-	e.s.insist(side, why)
+	e.s.DeniedWins |= bitOf(side, why)
 }
 
 // Standing returns the question that a table itself asks, between events: W after a

@@ -169,12 +169,6 @@ type Insisted uint8
 
 func bitOf(side Side, why Why) Insisted { return 1 << (2*Insisted(why) + Insisted(side)) }
 
-// Has reports whether the player insists that this is not a win.
-func (in Insisted) Has(side Side, why Why) bool { return in&bitOf(side, why) != 0 }
-
-// insist records that a win does not count (T8).
-func (s *State) insist(side Side, why Why) { s.DeniedWins |= bitOf(side, why) }
-
 // lapse forgets the denied wins that have ceased to hold. If they hold again later,
 // they count.
 func (s *State) lapse() {
@@ -239,7 +233,7 @@ func (s *State) Winner() (Side, Why) {
 	}
 	for _, why := range [...]Why{ByConcession, ByHearts, ByVictory, BySpotlight} {
 		for _, side := range [...]Side{s.Turn.Active.Other(), s.Turn.Active} {
-			if s.holds(side, why) && !s.DeniedWins.Has(side, why) {
+			if s.holds(side, why) && s.DeniedWins&bitOf(side, why) == 0 {
 				return side, why
 			}
 		}

@@ -296,7 +296,7 @@ func (e *Engine) targets(seat Seat, n int) []loss {
 	if c, ok := e.first(e.s, seat, novaBreath); ok {
 		e.speak(c)
 	}
-	left, right := e.s.After(seat), e.s.Before(seat)
+	left, right := e.s.After(seat), e.s.nextTo(seat, Seat(e.s.Players)-1)
 	var list []loss
 	for _, to := range e.around(seat, false) {
 		l := loss{seat: to, by: seat, points: e.s.Seats[seat].Points}

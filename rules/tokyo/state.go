@@ -147,9 +147,6 @@ func (s *State) BayOpen() bool { return s.Players >= 5 && s.Living() > 4 }
 // itself if no other is left, and NoSeat if none is.
 func (s *State) After(seat Seat) Seat { return s.nextTo(seat, 1) }
 
-// Before returns the next living Monster counterclockwise from a seat.
-func (s *State) Before(seat Seat) Seat { return s.nextTo(seat, Seat(s.Players)-1) }
-
 // nextTo returns the next living Monster from a seat in steps of so many seats clockwise.
 func (s *State) nextTo(seat, step Seat) Seat {
 	for range s.Players {
