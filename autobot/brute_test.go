@@ -253,7 +253,7 @@ func compareDecision(t *testing.T, hand []die, s *duel.Situation) {
 }
 
 func compareSymbol(t *testing.T, s *duel.Situation, want reading) {
-	sym, ask := autobot.Symbol(s)
+	sym, ask, _ := autobot.Symbol(s)
 	if sym != [...]duel.Symbol{'f': duel.FameSymbol, 'd': duel.DestructionSymbol}[want.symbol] || ask != want.ask {
 		t.Errorf("%+v: symbol %q asking %v, want %q asking %v", *s, sym, ask, want.symbol, want.ask)
 	}

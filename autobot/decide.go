@@ -18,7 +18,7 @@ func Decide(s *duel.Situation) duel.Decision {
 	if s.Roll >= LastRoll {
 		return duel.Decision{Keep: s.Dice, Chosen: s.Chosen}
 	}
-	chosen, ask := Symbol(s)
+	chosen, ask, _ := Symbol(s)
 	if ask {
 		return duel.Decision{Ask: true}
 	}
@@ -31,24 +31,26 @@ func Decide(s *duel.Situation) duel.Decision {
 	return duel.Decision{Keep: keep, Reroll: s.Dice.Minus(keep), Chosen: chosen}
 }
 
-// Symbol is A2: the symbol that Autobot collects, or whether the human must choose it.
-func Symbol(s *duel.Situation) (sym duel.Symbol, ask bool) {
+// Symbol is A2: the symbol that Autobot collects, or whether the human must choose it, and the key of the reason.
+func Symbol(s *duel.Situation) (sym duel.Symbol, ask bool, why string) {
 	fame, destruction := s.Dice[duel.Fame], s.Dice[duel.Destruction]
 	switch {
 	case s.Chosen != duel.NoSymbol:
-		return s.Chosen, false
+		return s.Chosen, false, "why-chosen"
 	case fame > destruction:
-		return duel.FameSymbol, false
+		return duel.FameSymbol, false, "why-fame-more"
 	case destruction > fame:
-		return duel.DestructionSymbol, false
+		return duel.DestructionSymbol, false, "why-destruction-more"
 	case fame == 0:
-		return duel.NoSymbol, false
+		return duel.NoSymbol, false, ""
 	case s.Fame < s.Destruction:
-		return duel.FameSymbol, false
+		return duel.FameSymbol, false, "why-fame-closer"
 	case s.Destruction < s.Fame:
-		return duel.DestructionSymbol, false
+		return duel.DestructionSymbol, false, "why-destruction-closer"
+	case s.Tie != duel.NoSymbol:
+		return s.Tie, false, "why-tie-yours"
 	}
-	return s.Tie, s.Tie == duel.NoSymbol
+	return duel.NoSymbol, true, "why-tie-ask"
 }
 
 // A Tally is what a resolved roll does if no card or token affects it (A4, A5).

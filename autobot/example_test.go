@@ -34,7 +34,7 @@ func ExampleSymbol() {
 		{Dice: dice, Roll: 1},
 		{Dice: dice, Roll: 1, Tie: duel.FameSymbol},
 	} {
-		symbol, ask := autobot.Symbol(&at)
+		symbol, ask, _ := autobot.Symbol(&at)
 		fmt.Printf("symbol %q, ask %v\n", symbol, ask)
 	}
 	// Output:

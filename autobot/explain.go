@@ -64,23 +64,41 @@ func symbolReason(s *duel.Situation) rules.Note {
 		rules.Num("fame", fame), rules.Num("destruction", destruction), rules.Num("n", fame),
 		rules.At("fame-at", int(s.Fame)), rules.At("destruction-at", int(s.Destruction)),
 	}
-	switch {
-	case s.Chosen != duel.NoSymbol:
-		return note("A2", "why-chosen", append(args, rules.ID(rules.ArgFace, "symbol", s.Chosen.String()))...)
-	case fame > destruction:
-		return note("A2", "why-fame-more", args...)
-	case destruction > fame:
-		return note("A2", "why-destruction-more", args...)
-	case s.Fame < s.Destruction:
-		return note("A2", "why-fame-closer", args...)
-	case s.Destruction < s.Fame:
-		return note("A2", "why-destruction-closer", args...)
-	case s.Tie != duel.NoSymbol:
-		return note("A2", "why-tie-yours", append(args, rules.ID(rules.ArgFace, "symbol", s.Tie.String()))...)
+	sym, _, why := Symbol(s)
+	if why == "why-chosen" || why == "why-tie-yours" {
+		args = append(args, rules.ID(rules.ArgFace, "symbol", sym.String()))
 	}
-	return note("A2", "why-tie-ask", args...)
+	return note("A2", why, args...)
 }
 
 func note(rule rules.Rule, key string, args ...rules.Arg) rules.Note {
 	return rules.Note{Rule: rule, Key: key, Args: args}
+}
+
+// ExplainCards reports which of the human's cards affect what Autobot's current dice
+// will do: protections make claws useless (A5, O10), and an energy gain can be
+// copied. They do not affect Autobot's choices (A1).
+func ExplainCards(r *duel.Rules, s *duel.State) []rules.Note {
+	var out []rules.Note
+	card := func(id duel.CardID) rules.Arg { return rules.ID(rules.ArgCard, "card", r.Box.CardName(id)) }
+	gains := Count(s.Turn.Dice, s.Sides[duel.Rival].Deficit()).Energy > 0
+	if s.Turn.Dice[duel.Claw] > 0 {
+		for _, g := range r.Guards(s, duel.You) {
+			key := [...]string{
+				duel.GuardAll:   "why-card-stops",
+				duel.GuardDice:  "why-card-dice",
+				duel.GuardFirst: "why-card-first",
+				duel.GuardLast:  "why-card-last",
+			}[g.Guard]
+			if g.Guard == duel.GuardLast && int(s.Turn.Dice[duel.Claw]) < int(s.Sides[duel.You].Hearts) {
+				continue
+			}
+			out = append(out, note("A5", key, card(g.Card)))
+			gains = true
+		}
+	}
+	if id, ok := r.Copies(s, duel.You); ok && gains {
+		out = append(out, note("A4", "why-card-copy", card(id)))
+	}
+	return out
 }

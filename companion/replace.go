@@ -22,13 +22,13 @@ func (p *Base[T, E]) ReplaceStep(step int, typed string, drop bool) (lost []stri
 	meant, refused := p.meant(&h[step], typed)
 	before := p.Now()
 	for _, events := range meant {
-		places, err := p.Session.Game.Replace(step, 0, events...)
+		places, err := p.Session.Game.Replace(step, 0, false, events...)
 		if len(places) > 0 {
 			lost = p.named(h, places)
 			if !drop && len(lost) > 0 {
 				return lost, err
 			}
-			_, err = p.Session.Game.ReplaceKeep(step, 0, events...)
+			_, err = p.Session.Game.Replace(step, 0, true, events...)
 		}
 		if err == nil {
 			p.notePutBack(before, Mended)

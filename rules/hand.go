@@ -79,15 +79,15 @@ func (h Hand) String() string {
 }
 
 // StrengthNamed returns the strength that a word of the notation names.
-func StrengthNamed(word string) (Strength, bool) {
-	n := slices.Index(Strengths[:], word)
-	return Strength(max(n, 0)), n >= 0
-}
+func StrengthNamed(word string) (Strength, bool) { return Named[Strength](Strengths[:], word) }
 
 // TemperNamed returns the temper that a word of the notation names.
-func TemperNamed(word string) (Temper, bool) {
-	t := slices.Index(Tempers[:], word)
-	return Temper(max(t, 0)), t >= 0
+func TemperNamed(word string) (Temper, bool) { return Named[Temper](Tempers[:], word) }
+
+// Named returns the value that a word names, an index of the words of its type, or 0 and false if there is none.
+func Named[N ~uint8](words []string, word string) (N, bool) {
+	n := slices.Index(words, word)
+	return N(max(n, 0)), n >= 0
 }
 
 // HandNamed reads what String writes. After "kot", strength and temper are optional and can be in any order.

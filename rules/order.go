@@ -24,7 +24,6 @@ func OrderOf(dice []Face) Order {
 	return o
 }
 
-// faces lists the dice one by one.
 func (o Order) faces() []Face {
 	var out []Face
 	for _, f := range o {

@@ -6,7 +6,7 @@ package tracker
 // and what Redo offers do not change, and the error is change's own or that of the failed write.
 func (g *Game[T, E]) Atomic(change func(draft *Game[T, E]) error) error {
 	d := g.Copy()
-	var written buffered
+	var written Lines
 	d.out = &written
 	if err := change(d); err != nil {
 		return err
@@ -22,11 +22,11 @@ func (g *Game[T, E]) Atomic(change func(draft *Game[T, E]) error) error {
 	return nil
 }
 
-// buffered is an Appender that keeps lines to write them later.
-type buffered []string
+// Lines is an Appender that keeps the lines in memory.
+type Lines []string
 
 // Append keeps the lines.
-func (h *buffered) Append(lines ...string) error {
-	*h = append(*h, lines...)
+func (l *Lines) Append(lines ...string) error {
+	*l = append(*l, lines...)
 	return nil
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"hash/crc32"
 	"strings"
+
+	"kingoftokyo/rules"
 )
 
 // Every line that kot writes into a game file ends with its check, a comment: `roll cchef # ~1a2b3c4d5e`. The first
@@ -75,7 +77,6 @@ func (m marked) follows(before chain) bool {
 	return len(m.check) == checkDigits && m.check == before.after(m.text)
 }
 
-// lastCheck returns the last check in some lines.
 func lastCheck(lines []string) (last chain) {
 	for _, l := range lines {
 		if m := readMarked(l); m.check != "" {
@@ -97,16 +98,20 @@ func Unchecked(text string) string {
 	return out.String()
 }
 
-// ofTestBuild reports whether a build before the first release wrote a file.
-func ofTestBuild(lines []string) bool {
+// TestBuild returns a *rules.Problem if the checks of a game show that a build before the first release saved it, and
+// nil otherwise. file is the player's name for it.
+func TestBuild(file string, lines []string) error {
 	old := false
 	for _, l := range lines {
 		switch len(readMarked(l).check) {
 		case checkDigits:
-			return false
+			return nil
 		case testBuildDigits:
 			old = true
 		}
 	}
-	return old
+	if !old {
+		return nil
+	}
+	return rules.Refuse("", "test-build", rules.Text("file", file))
 }

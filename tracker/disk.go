@@ -261,7 +261,6 @@ const mostBytes = 8 << 20
 
 var errLarge = errors.New("too large")
 
-// readHandle returns the content of an open file.
 func readHandle(h handle) (string, error) {
 	info, err := h.Stat()
 	if err != nil {
@@ -274,7 +273,6 @@ func readHandle(h handle) (string, error) {
 	return string(data), err
 }
 
-// readFile returns the content of a file.
 func readFile(d disk, path string) (string, error) {
 	h, err := d.open(path, forReading)
 	if err != nil {
@@ -282,6 +280,17 @@ func readFile(d disk, path string) (string, error) {
 	}
 	text, err := readHandle(h)
 	return text, errors.Join(err, h.Close())
+}
+
+// readShort returns the first bytes of a side file of one line.
+func readShort(d disk, path string) (string, error) {
+	const most = 1 << 12
+	h, err := d.open(path, forReading)
+	if err != nil {
+		return "", err
+	}
+	data, err := io.ReadAll(io.NewSectionReader(h, 0, most))
+	return string(data), errors.Join(err, h.Close())
 }
 
 func ignoreMissing(err error) error {

@@ -22,20 +22,11 @@ func (f *File) KeepDraft(typed string) {
 	_ = replaceFile(f.disk, beside(f.Path, "typing"), path, strconv.FormatInt(f.Size(), 10)+" "+typed+"\n", false)
 }
 
-// longestDraft is how many bytes of a draft are read: one line.
-const longestDraft = 1 << 12
-
 // Draft returns what had been typed when the program ended, or "".
 func (f *File) Draft() string {
-	h, err := f.disk.open(draftPath(f.Path), forReading)
-	if err != nil {
-		return ""
-	}
-	defer h.Close()
-	data := make([]byte, longestDraft)
-	n, _ := h.ReadAt(data, 0)
-	at, typed, _ := strings.Cut(strings.TrimSuffix(string(data[:n]), "\n"), " ")
-	if at != strconv.FormatInt(f.Size(), 10) || strings.Contains(typed, "\n") {
+	text, err := readShort(f.disk, draftPath(f.Path))
+	at, typed, _ := strings.Cut(strings.TrimSuffix(text, "\n"), " ")
+	if err != nil || at != strconv.FormatInt(f.Size(), 10) || strings.Contains(typed, "\n") {
 		return ""
 	}
 	return typed

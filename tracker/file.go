@@ -101,7 +101,6 @@ func tooLarge(path string) error {
 	return rules.Refuse("", "file-large", rules.Text("file", path), rules.Num("n", mostBytes>>20))
 }
 
-// put writes at the end of the file.
 func (f *File) put(text string) error {
 	if err := f.cut(); err != nil {
 		return err
@@ -317,8 +316,8 @@ func Create(path string, lines []string) (*File, error) {
 	return f, err
 }
 
-// createFile is Create on a disk. The note is nil unless the file could not be locked.
-func createFile(d disk, path string, lines []string) (*File, *rules.Note, error) {
+// createFile is Create on a disk. There is a note if the file could not be locked.
+func createFile(d disk, path string, lines []string) (*File, []rules.Note, error) {
 	text := strings.Join(lines, "\n") + "\n"
 	if len(text) > mostBytes {
 		return nil, nil, tooLarge(path)
@@ -332,12 +331,12 @@ func createFile(d disk, path string, lines []string) (*File, *rules.Note, error)
 	return f, unlocked(made, locked), nil
 }
 
-// unlocked returns the note about a file without a lock.
-func unlocked(path string, locked error) *rules.Note {
+// unlocked returns the note about a file without a lock, if it has none.
+func unlocked(path string, locked error) []rules.Note {
 	if !errors.Is(locked, errNoLocks) {
 		return nil
 	}
-	return &rules.Note{Key: "note-unlocked", Args: []rules.Arg{rules.Text("file", path)}}
+	return []rules.Note{{Key: "note-unlocked", Args: []rules.Arg{rules.Text("file", path)}}}
 }
 
 // create creates a new file with a text, syncs it, and opens and locks it. It first writes the file under another

@@ -244,7 +244,6 @@ func (g *Game[T, E]) tried(e E) (change[T, E], error) {
 	return next, err
 }
 
-// closes reports whether a line is a checkpoint.
 func (g *Game[T, E]) closes(line string) bool {
 	e, err := g.rules.Read(g.Table(), Comment(line))
 	return err == nil && g.rules.Class(&e) == rules.CheckpointLine

@@ -58,7 +58,7 @@ func TestFullDisk(t *testing.T) {
 	redo := func(g *Game[duel.Table, duel.Event]) error { _, err := g.Redo(); return err }
 	back := func(g *Game[duel.Table, duel.Event]) error { _, err := g.Back(3); return err }
 	replace := func(g *Game[duel.Table, duel.Event]) error {
-		_, err := g.Replace(0, 0, duel.Event{Kind: duel.Rolled, Roll: rules.Roll{2, 1, 2}})
+		_, err := g.Replace(0, 0, false, duel.Event{Kind: duel.Rolled, Roll: rules.Roll{2, 1, 2}})
 		return err
 	}
 	line := func(l string) func(*Game[duel.Table, duel.Event]) error {

@@ -3,7 +3,6 @@ package tracker
 import (
 	"fmt"
 	"hash/crc64"
-	"io"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -13,11 +12,8 @@ import (
 // alone do not distinguish a game that was played from one that a backup or a copy in the cloud has touched. kot
 // writes a side file and renames it, and never waits for it: without it, kot asks the player, and nothing is lost.
 
-// lastName is that file; List skips it. longestLast is how much of it is read.
-const (
-	lastName    = ".last"
-	longestLast = 1 << 12
-)
+// lastName is that file; List skips it.
+const lastName = ".last"
 
 // A Mark says how far a game's file was written.
 type Mark struct {
@@ -29,7 +25,7 @@ type Mark struct {
 var crcOfEnds = crc64.MakeTable(crc64.ECMA)
 
 // markOf returns the mark of a game whose file has a text.
-func markOf(name, text string) Mark {
+func markOf[T string | []byte](name string, text T) Mark {
 	return Mark{Name: name, size: int64(len(text)), sum: crc64.Checksum([]byte(text[max(0, len(text)-compared):]), crcOfEnds)}
 }
 
@@ -43,13 +39,8 @@ func (m Mark) Begins(text string) bool {
 func (s Store) Last() Mark { return readLast(osDisk{}, s.Dir) }
 
 func readLast(d disk, dir string) (none Mark) {
-	h, err := d.open(filepath.Join(dir, lastName), forReading)
-	if err != nil {
-		return none
-	}
-	defer h.Close()
-	data, err := io.ReadAll(io.NewSectionReader(h, 0, longestLast))
-	line, ended := strings.CutSuffix(string(data), "\n")
+	text, err := readShort(d, filepath.Join(dir, lastName))
+	line, ended := strings.CutSuffix(text, "\n")
 	words := strings.SplitN(line, " ", 3)
 	if err != nil || !ended || len(words) < 3 {
 		return none
@@ -92,8 +83,7 @@ func (f *File) note() {
 		return
 	}
 	f.noted = true
-	m := Mark{Name: GameName(f.Path), size: f.Size(), sum: crc64.Checksum(f.text[max(0, len(f.text)-compared):], crcOfEnds)}
-	noteLast(f.disk, f.dir, m)
+	noteLast(f.disk, f.dir, markOf(GameName(f.Path), f.text))
 }
 
 // Note records a game of the folder as the one written last, for a player who has chosen it as the one to continue.

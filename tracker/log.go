@@ -66,27 +66,3 @@ func (g *Game[T, E]) Since(n int) []Entry[T, E] {
 	}
 	return out
 }
-
-// A Tally counts something in the entries of a log. It remembers its last result, so that going a step forward or
-// back takes the same time however long the log is.
-type Tally[T, E any] struct {
-	// Of returns how much one entry counts.
-	Of func(e *Entry[T, E]) int
-	at *Entry[T, E]
-	n  int
-}
-
-// To returns how much the entries count up to e, which can be nil.
-func (c *Tally[T, E]) To(e *Entry[T, E]) int {
-	for to := e; c.at != to; { // go back to their common entry
-		if c.at.Number() >= to.Number() {
-			c.n -= c.Of(c.at)
-			c.at = c.at.prev
-		} else {
-			c.n += c.Of(to)
-			to = to.prev
-		}
-	}
-	c.at = e
-	return c.n
-}

@@ -34,7 +34,6 @@ func Read(path string) (string, error) {
 	return text, nil
 }
 
-// look reads a game file.
 func look[T, E any](d disk, r Rules[T, E], path string) (*Session[T, E], error) {
 	text, err := readFile(d, path)
 	if err != nil {
@@ -119,19 +118,12 @@ func openOn[T, E any](d disk, r Rules[T, E], path string, anew bool) (*Session[T
 	if anew && s.File != nil {
 		s.File.made = true // kot itself has just changed the file, so how far it goes is recorded again
 	}
-	s.add(unlocked(path, locked))
+	s.Notes = append(s.Notes, unlocked(path, locked)...)
 	return s, nil
 }
 
 func (s *Session[T, E]) note(key string, args ...rules.Arg) {
 	s.Notes = append(s.Notes, rules.Note{Key: key, Args: args})
-}
-
-// add adds a note, if there is one.
-func (s *Session[T, E]) add(n *rules.Note) {
-	if n != nil {
-		s.Notes = append(s.Notes, *n)
-	}
 }
 
 // write makes an open file the game's, after its whole lines. If that is not allowed, the game is view-only.

@@ -21,7 +21,7 @@ func TestOrderAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	do(t, g, "undo", "redo")
-	if _, err := g.Replace(0, 0, duel.Event{Kind: duel.SetNumber, Field: duel.DeckField, N: 31}); err != nil {
+	if _, err := g.Replace(0, 0, false, duel.Event{Kind: duel.SetNumber, Field: duel.DeckField, N: 31}); err != nil {
 		t.Fatal(err)
 	}
 	const want = "roll hechc"

@@ -25,8 +25,8 @@ type reading[T, E any] struct {
 // fold reads all lines. The error is a *rules.Problem: the set-up is damaged, or, in a file without checks, the
 // first line at fault.
 func (r *reading[T, E]) fold() error {
-	if ofTestBuild(r.lines) {
-		return rules.Refuse("", "test-build", rules.Text("file", r.Path))
+	if err := TestBuild(r.Path, r.lines); err != nil {
+		return err
 	}
 	for i := 0; i < len(r.lines); {
 		next, err := r.step(i)
@@ -105,7 +105,6 @@ func (r *reading[T, E]) step(i int) (next int, err error) {
 	return i + 1, nil
 }
 
-// take plays a line.
 func (r *reading[T, E]) take(i int, text string) error {
 	now := r.Game.Table()
 	note, err := r.Game.Fold(text)

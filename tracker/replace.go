@@ -12,25 +12,16 @@ type Place struct{ Entry, Item int }
 // plays everything that followed again. It writes all of it in one piece: as many
 // undos as necessary, the lines, and those that followed, with their checkpoints.
 //
-// If some of those that followed no longer fit, nothing changes: lost are their
-// places, and the error is the *rules.Problem "replace-refused", which names the first
-// of them and says why. Any other error, which is the refusal of the lines themselves
-// or a failed write, comes without places.
+// lost are the places of those that followed but no longer fit. With keep, exactly they are left
+// out, and Redo cannot bring them back; an event whose answer does not fit waits at its question
+// again. Otherwise nothing changes if there are any, and the error is the *rules.Problem
+// "replace-refused", which names the first of them and says why. Any other error, which is the
+// refusal of the lines themselves or a failed write, comes without places.
 //
 // A line fits if it is accepted and means what it meant before: an answer goes to the
 // question to which it was given, and every line belongs to the same turn of the same
 // player. Once a line has been left out, a purchase must also be of the same card.
-func (g *Game[T, E]) Replace(i, item int, lines ...E) (lost []Place, err error) {
-	return g.replace(i, item, lines, false)
-}
-
-// ReplaceKeep is like Replace, but leaves out exactly the lines that do not fit. An event whose answer does not fit
-// waits at its question again. Redo cannot bring back what was left out.
-func (g *Game[T, E]) ReplaceKeep(i, item int, lines ...E) (lost []Place, err error) {
-	return g.replace(i, item, lines, true)
-}
-
-func (g *Game[T, E]) replace(i, item int, lines []E, keep bool) (lost []Place, err error) {
+func (g *Game[T, E]) Replace(i, item int, keep bool, lines ...E) (lost []Place, err error) {
 	h := g.History()
 	if i < 0 || i >= len(h) || item < 0 || item >= len(h[i].Items) || len(lines) == 0 {
 		return nil, rules.Refuse("", "replace-nothing")

@@ -73,7 +73,7 @@ func (m *mending[T, E]) replace(file []string, i, item int, e E) (after string, 
 	out := &memory{slices.Clone(file)}
 	g := m.fold(file, out)
 	before, redo, old := m.shape(g), g.CanRedo(), g.History()
-	lost, err := g.Replace(i, item, e)
+	lost, err := g.Replace(i, item, false, e)
 	if err != nil {
 		if m.shape(g) != before || g.CanRedo() != redo || !slices.Equal(out.lines, file) {
 			m.t.Fatalf("%s was refused (%v) and has changed the game", m.rules.Write(&e), err)
@@ -84,7 +84,7 @@ func (m *mending[T, E]) replace(file []string, i, item int, e E) (after string, 
 		if len(lost) == 0 {
 			return "", false
 		}
-		again, err := g.ReplaceKeep(i, item, e)
+		again, err := g.Replace(i, item, true, e)
 		if err != nil || !slices.Equal(again, lost) {
 			m.t.Fatalf("%s, keeping what fits: %v, %v, want %v", m.rules.Write(&e), again, err, lost)
 		}

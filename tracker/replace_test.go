@@ -42,7 +42,7 @@ func TestToyReplace(t *testing.T) {
 		out := &pieces{}
 		g := foxLines(t, out, foxAsks...)
 		writes := len(*out)
-		lost, err := g.Replace(c.i, c.item, foxSaid(c.line))
+		lost, err := g.Replace(c.i, c.item, false, foxSaid(c.line))
 		if err != nil || lost != nil || g.Table().String() != c.want {
 			t.Errorf("%d.%d %s: %s, %v, %v; want %s", c.i, c.item, c.line, g.Table(), lost, err, c.want)
 		}
@@ -88,12 +88,12 @@ func TestToyReplaceRefused(t *testing.T) {
 		out := &pieces{}
 		g := foxLines(t, out, foxAsks...)
 		writes, before, history := len(*out), g.Table().String(), g.History()
-		lost, err := g.Replace(c.i, c.item, foxSaid(c.line))
+		lost, err := g.Replace(c.i, c.item, false, foxSaid(c.line))
 		if len(*out) != writes || g.Table().String() != before || len(g.History()) != foxAsked || g.CanRedo() {
 			t.Fatalf("%s: refused, and something has changed: %s", c.line, g.Table())
 		}
 		if c.refused == "" {
-			again, also := g.ReplaceKeep(c.i, c.item, foxSaid(c.line))
+			again, also := g.Replace(c.i, c.item, true, foxSaid(c.line))
 			if !rules.IsProblem(err, c.why) || !rules.IsProblem(also, c.why) || lost != nil || again != nil || g.Table().String() != before {
 				t.Errorf("%s: %v, %v, want %s", c.line, err, also, c.why)
 			}
@@ -103,7 +103,7 @@ func TestToyReplaceRefused(t *testing.T) {
 		if !errors.As(err, &p) || p.Key != "replace-refused" || arg(p.Note, "line") != c.refused || arg(p.Note, "why") != c.why {
 			t.Errorf("%s: %v, want %s: %s", c.line, err, c.refused, c.why)
 		}
-		again, err := g.ReplaceKeep(c.i, c.item, foxSaid(c.line))
+		again, err := g.Replace(c.i, c.item, true, foxSaid(c.line))
 		var words []foxLine
 		for _, l := range lost {
 			words = append(words, history[l.Entry].Items[l.Item])
@@ -130,7 +130,7 @@ func TestToyReplaceAtAQuestion(t *testing.T) {
 	} {
 		out := &pieces{}
 		g := foxLines(t, out, "deal ann fox", "deal ann owl", "deal bob owl", "trade", "set cem 2", "answer fox")
-		lost, err := g.Replace(3, c.item, foxSaid(c.line))
+		lost, err := g.Replace(3, c.item, false, foxSaid(c.line))
 		if err != nil || lost != nil || g.Table().String() != c.want || strings.ReplaceAll((*out)[len(*out)-1], "\n", "; ") != c.written {
 			t.Errorf("%s: %s, %v, written %q", c.line, g.Table(), err, (*out)[len(*out)-1])
 		}
@@ -153,7 +153,7 @@ func TestToyReplaceCheckpoint(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if lost, err := o.Game.ReplaceKeep(0, 0, foxSaid(c.line)); err != nil || len(lost) != c.lost {
+		if lost, err := o.Game.Replace(0, 0, true, foxSaid(c.line)); err != nil || len(lost) != c.lost {
 			t.Fatalf("%s: %v, %v", c.line, lost, err)
 		}
 		closeFile(t, o.File)
@@ -181,7 +181,7 @@ func TestToyReplaceCheckpoint(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if lost, err := g.Replace(0, 0, foxSaid("throw uuu")); err != nil || lost != nil || len(g.History()) != 2 || g.Table().String() != "3 cem 3/1/0 0/0/0" {
+	if lost, err := g.Replace(0, 0, false, foxSaid("throw uuu")); err != nil || lost != nil || len(g.History()) != 2 || g.Table().String() != "3 cem 3/1/0 0/0/0" {
 		t.Errorf("a checkpoint that now agrees: %s, %d entries, %v", g.Table(), len(g.History()), err)
 	}
 }
@@ -195,10 +195,10 @@ func TestReplaceFirstRow(t *testing.T) {
 	do(t, g, "roll cchhe", "row ? ? frenzy")
 	row := g.History()[1].Items[0]
 	before := look(g)
-	if _, err := g.Replace(0, 0, row); !rules.IsProblem(err, "setup-over") || look(g) != before || len(out.lines) != 6 {
+	if _, err := g.Replace(0, 0, false, row); !rules.IsProblem(err, "setup-over") || look(g) != before || len(out.lines) != 6 {
 		t.Errorf("replaced: %v", err)
 	}
-	if _, err := g.Replace(1, 0, row); err != nil || look(g) != before || out.lines[7] != "row ? ? frenzy" {
+	if _, err := g.Replace(1, 0, false, row); err != nil || look(g) != before || out.lines[7] != "row ? ? frenzy" {
 		t.Errorf("the same row again: %v, %v", err, out.lines)
 	}
 }
@@ -213,7 +213,7 @@ func TestReplaceRefusedLineTakesNoTurn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	lost, err := g.ReplaceKeep(1, 0, buying)
+	lost, err := g.Replace(1, 0, true, buying)
 	want := []tracker.Place{{Entry: 2}, {Entry: 3}, {Entry: 5}, {Entry: 6}, {Entry: 7}}
 	if err != nil || !slices.Equal(lost, want) {
 		t.Errorf("left out: %v, %v; want %v", lost, err, want)

@@ -42,12 +42,12 @@ func begin[T, E any](d disk, r Rules[T, E], path string, setup []string) (*Sessi
 		return nil, err
 	}
 	var last chain
-	file, note, err := createFile(d, path, strings.Split(strings.TrimSuffix(last.writeAll(setup), "\n"), "\n"))
+	file, notes, err := createFile(d, path, strings.Split(strings.TrimSuffix(last.writeAll(setup), "\n"), "\n"))
 	if err != nil {
 		return nil, err
 	}
 	s.attach(file)
-	s.add(note)
+	s.Notes = notes
 	return s, nil
 }
 

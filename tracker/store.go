@@ -45,7 +45,11 @@ func (s Store) List() ([]Saved, error) {
 		return nil, rules.Refuse("", "read-failed", rules.Text("file", s.Dir), rules.Text("reason", Reason(err)))
 	}
 	var out []Saved
-	latest := s.latest()
+	latest := int64(math.MaxInt64) // nothing can have changed later
+	if s.Now != nil {
+		const minute = 60e9 // the clocks of two machines may differ a little
+		latest = s.Now() + minute
+	}
 	for _, e := range entries {
 		name := e.Name()
 		if strings.HasPrefix(name, ".") || filepath.Ext(name) != Ext {
@@ -59,25 +63,11 @@ func (s Store) List() ([]Saved, error) {
 		age := info.ModTime().UnixNano()
 		out = append(out, Saved{strings.TrimSuffix(name, Ext), path, age, age > latest})
 	}
+	last := map[bool]int{true: 1}
 	slices.SortFunc(out, func(a, b Saved) int {
-		if a.Future == b.Future {
-			return cmp.Or(cmp.Compare(b.Age, a.Age), cmp.Compare(b.Name, a.Name))
-		}
-		if b.Future {
-			return -1
-		}
-		return 1
+		return cmp.Or(last[a.Future]-last[b.Future], cmp.Compare(b.Age, a.Age), cmp.Compare(b.Name, a.Name))
 	})
 	return out, nil
-}
-
-// latest returns the time after which nothing can have changed.
-func (s Store) latest() int64 {
-	if s.Now == nil {
-		return math.MaxInt64
-	}
-	const minute = 60e9 // the clocks of two machines may differ a little
-	return s.Now() + minute
 }
 
 // Path returns the path of a new game with a name. A character that a shell, a terminal or a file

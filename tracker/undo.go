@@ -23,7 +23,6 @@ type undone[T, E any] struct {
 	left   *T  // the table before the first of it was taken back
 }
 
-// takenBack records what was taken back last.
 func (g *Game[T, E]) takenBack(log *Entry[T, E], lines []E) {
 	u := &undone[T, E]{log: log, lines: lines, prev: g.undone, number: 1, left: log.After}
 	if before := g.undone; before != nil {
@@ -231,7 +230,6 @@ func (g *Game[T, E]) Last(passes Passes[T, E]) (line *E, before *T) {
 	return &taken[0], d.Table()
 }
 
-// items returns the lines of entries.
 func items[T, E any](entries []Entry[T, E]) []E {
 	var out []E
 	for _, e := range entries {

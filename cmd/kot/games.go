@@ -246,7 +246,7 @@ func (p *program) importGame(args []string) int {
 			data, err = desk.Linked(name)
 		} else if data, err = p.readAll(name, mostGame); err == nil {
 			data = companion.Received(data)
-			if err = tracker.TestBuild(name, data); err == nil {
+			if err = tracker.TestBuild(name, strings.Split(data, "\n")); err == nil {
 				_, err = p.folded(name, data)
 			}
 		}

@@ -84,8 +84,7 @@ func (p *program) checkOdds(w *oddsWish, position bool) error {
 	case w.digits < 1 || w.digits > 15:
 		return rules.Refuse("", "odds-digits", rules.Num("n", w.digits))
 	case !w.options.Set("first-dice", strings.ToLower(w.firstDice)):
-		values := duel.OptionNames()["first-dice"]
-		return optionUnknown("first-dice", w.firstDice, values[:]...)
+		return optionUnknown("first-dice", w.firstDice, "both", "you")
 	}
 	switch strings.ToLower(w.first) {
 	case "both":

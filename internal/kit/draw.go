@@ -21,10 +21,8 @@ func Seeded(seed uint64) *Draw {
 	return &Draw{rnd: rand.New(rand.NewPCG(seed, seed^0x9e3779b97f4a7c15))}
 }
 
-// fed returns a Draw from bytes.
 func fed(bytes []byte) *Draw { return &Draw{bytes: bytes} }
 
-// spent reports whether all bytes are drawn.
 func (d *Draw) spent() bool { return d.rnd == nil && len(d.bytes) == 0 }
 
 // rig makes half of the dice show a face, or nearly all of them: by n, each face both ways.

@@ -70,7 +70,6 @@ type Box[T, E any, S comparable] struct {
 	Describe func(now *T) (lines []string, want S)
 }
 
-// same compares two tables.
 func (b *Box[T, E, S]) same(a, c S) bool { return a == c || b.Same != nil && b.Same(a, c) }
 
 // Limits of a game. No game that is played to win comes near mostTurns. A game with rigged dice
@@ -80,18 +79,12 @@ const (
 	riggedTurns = 150
 )
 
-// Run plays a number of games, each from its seed, and fails if one breaks a promise. If something
-// has not occurred, it plays up to mostTimes as many games, which check little else, and fails if
-// it still has not. Of every four games two are clean, one has rigged dice, and in one players
+// Run plays few of many games, or all of them (see often.Cases), each from its seed, and fails if
+// one breaks a promise. If something has not occurred, it plays up to mostTimes as many games,
+// which check little else, and fails if it still has not. Of every four games two are clean, one has rigged dice, and in one players
 // correct the table, try what is not offered, and undo for good. In half of them players are eager
 // (Box.Seldom).
-func Run[T, E any, S comparable](t *testing.T, b *Box[T, E, S], games int) {
-	t.Helper()
-	Sample(t, b, games, games)
-}
-
-// Sample is Run with few of many games, or with all of them: see often.Cases.
-func Sample[T, E any, S comparable](t *testing.T, b *Box[T, E, S], few, many int) {
+func Run[T, E any, S comparable](t *testing.T, b *Box[T, E, S], few, many int) {
 	t.Helper()
 	seen, played, next := newSeen(5), 0, 0
 	for seed := range often.Cases(few, many) {

@@ -215,7 +215,7 @@ func TestFaultsAreNoticed(t *testing.T) {
 func TestFaultless(t *testing.T) {
 	b := countBox("")
 	b.Questions, b.Words = []string{"more"}, []string{"game", "add", "more", "set", "sum", "undo", "redo"}
-	Run(t, b, 40)
+	Run(t, b, 40, 40)
 }
 
 // TestSays checks that a line is one of those that programs are told if it is the same, or has as many faces as the pattern says.

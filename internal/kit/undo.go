@@ -7,7 +7,6 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// undo undoes one thing, if there is any.
 func (w *walk[T, E, S]) undo() bool {
 	if !w.g.CanUndo() {
 		return false
@@ -30,7 +29,6 @@ func (w *walk[T, E, S]) back(n int, err error) {
 	}
 }
 
-// redo redoes what was undone last, if anything was.
 func (w *walk[T, E, S]) redo() {
 	if !w.g.CanRedo() {
 		return

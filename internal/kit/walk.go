@@ -22,7 +22,7 @@ type walk[T, E any, S comparable] struct {
 	searches bool
 
 	g         *tracker.Game[T, E]
-	file      file
+	file      tracker.Lines
 	mirror    *tracker.Game[T, E] // folds the file from its start
 	reference *reference[T, E]    // folds it exactly as the notation describes
 	folded    int                 // how many lines of it
@@ -38,15 +38,6 @@ type walk[T, E any, S comparable] struct {
 	tries  []E
 }
 
-// file is an Appender that keeps the lines of a game.
-type file []string
-
-// Append keeps lines.
-func (f *file) Append(lines ...string) error {
-	*f = append(*f, lines...)
-	return nil
-}
-
 func newWalk[T, E any, S comparable](t testing.TB, b *Box[T, E, S], d *Draw, s *seen) *walk[T, E, S] {
 	w := &walk[T, E, S]{Box: b, t: t, d: d, seen: s}
 	w.g, w.mirror = tracker.New(b.Rules, &w.file), tracker.New(b.Rules, nil)
@@ -60,7 +51,6 @@ func (w *walk[T, E, S]) fatal(format string, args ...any) {
 	w.t.Fatalf("%s: %s\n%s", w.who, fmt.Sprintf(format, args...), strings.Join(w.file, "\n"))
 }
 
-// begin sets up the table.
 func (w *walk[T, E, S]) begin(setup []string) {
 	w.at, w.clean = append(w.at, w.State(w.g.Table())), append(w.clean, true)
 	for _, line := range setup {
@@ -173,7 +163,6 @@ func (w *walk[T, E, S]) told() {
 	}
 }
 
-// try does a line that may be refused.
 func (w *walk[T, E, S]) try(line string) {
 	now, offered := w.g.Table(), false
 	if e, err := w.Rules.Read(now, line); err == nil {

@@ -102,7 +102,6 @@ func Run[T, E any](t *testing.T, cases []Case, r tracker.Rules[T, E], view func(
 	}
 }
 
-// lastLine returns the last line of some lines of the notation.
 func lastLine(lines string) string {
 	parts := strings.Split(strings.TrimRight(lines, "; "), ";")
 	return strings.TrimSpace(parts[len(parts)-1])

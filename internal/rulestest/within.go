@@ -11,7 +11,6 @@ func Within(was, now []byte) bool {
 	return json.Unmarshal(was, &a) == nil && json.Unmarshal(now, &b) == nil && within(a, b)
 }
 
-// within reports whether a JSON value has everything that another one has; a later version may have more.
 func within(was, now any) bool {
 	switch was := was.(type) {
 	case map[string]any:

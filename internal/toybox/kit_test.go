@@ -8,7 +8,7 @@ import (
 )
 
 // TestKit checks that the toy box keeps the promises of every box.
-func TestKit(t *testing.T) { kit.Run(t, box(), 40) }
+func TestKit(t *testing.T) { kit.Run(t, box(), 40, 40) }
 
 // seen is a table without what its last event told.
 type seen struct {

@@ -197,7 +197,6 @@ func (t *table) score(n int) {
 	}
 }
 
-// set corrects somebody's points.
 func (t *table) set(name, points string) error {
 	who := slices.IndexFunc(t.names[:], func(s string) bool { return strings.EqualFold(s, name) })
 	n, err := strconv.Atoi(points)

@@ -1,7 +1,7 @@
 package duel
 
 import (
-	"slices"
+	"strings"
 
 	"kingoftokyo/rules"
 )
@@ -123,6 +123,16 @@ func (b *Box) Monster(id string) (MonsterID, bool) {
 
 // Token finds the first token with a name. The King's second token follows his first.
 func (b *Box) Token(name string) (TokenID, bool) {
-	i := slices.IndexFunc(b.Tokens, func(x TokenKind) bool { return x.Name == name })
-	return TokenID(max(i, 0)), i >= 0
+	return rules.ByID[TokenID](b.Tokens, 0, func(x *TokenKind) bool { return x.Name == name })
+}
+
+// tokenNames lists the names of the tokens, The King's only if king is true.
+func (b *Box) tokenNames(king bool) string {
+	var names []string
+	for i, t := range b.Tokens {
+		if (king || !t.King) && (i == 0 || b.Tokens[i-1].Name != t.Name) {
+			names = append(names, t.Name)
+		}
+	}
+	return strings.Join(names, ", ")
 }

@@ -85,7 +85,6 @@ func (e *Engine) buy(ev *Event) {
 	e.takeSlot(slot)
 	e.s.Turn.Buying, e.s.Turn.Bought = id, true
 	e.tell(Step{Verb: StepBuy, Rule: "D4", Side: side, Card: id, N: price})
-	e.slideUp()
 	e.refill()
 	e.slideUp()
 	card := &e.Box.Cards[id]
@@ -146,14 +145,13 @@ func (e *Engine) discardEvent(ev *Event) {
 	if !e.s.active().Keep.Has(id) || e.s.Autobot() {
 		e.refuse("O1", "no-discard", rules.ID(rules.ArgSide, "side", side.String()))
 	}
-	if e.s.Turn.Used.Has(id) {
+	if !e.use(id) {
 		e.refuse("O1", "used-already", rules.ID(rules.ArgCard, "card", e.Box.CardName(id)))
 	}
 	slot := e.slotOf(ev)
 	if e.s.Row[slot-1] == NoCard {
 		e.refuse("D4", "slot-empty", rules.Num("slot", int(slot)))
 	}
-	e.s.Turn.Used = e.s.Turn.Used.With(id)
 	e.discardSlot(slot, "O1")
 	if e.s.Turn.Phase == PhaseStart {
 		e.settleStart()
@@ -164,10 +162,8 @@ func (e *Engine) discardEvent(ev *Event) {
 // which leaves slot 1 empty.
 func (e *Engine) takeSlot(slot int8) CardID {
 	card := e.s.Row[slot-1]
-	for i := slot - 1; i > 0; i-- {
-		e.s.Row[i] = e.s.Row[i-1]
-	}
-	e.s.Row[0] = NoCard
+	e.s.Row[slot-1] = NoCard
+	e.slideUp()
 	return card
 }
 
@@ -220,7 +216,6 @@ func (e *Engine) discardSlot(slot int8, rule rules.Rule) {
 	card := e.takeSlot(slot)
 	e.s.Discard.Push(card)
 	e.tell(Step{Verb: StepDiscard, Rule: rule, Card: card, N: int16(slot)})
-	e.slideUp()
 	e.refill()
 	e.slideUp()
 }

@@ -206,17 +206,6 @@ func (e *Engine) hurt(target Side, n int) {
 	e.each(target.Other(), onWounds, func(h *hook, c held) { h.wounds(e, c, n) })
 }
 
-// swapBonus asks the puller's cards what a bonus becomes. A bonus that is damage
-// stays as it is (O11).
-func (e *Engine) swapBonus(puller Side, b Bonus) Bonus {
-	e.each(puller, onBonus, func(h *hook, c held) {
-		if b.Kind != BonusDamage {
-			b = h.swaps(e, c, b)
-		}
-	})
-	return b
-}
-
 // Looking returns the cards of the active human that would act on the current roll
 // (O4): what kot tells the player before rolling stops.
 func (r *Rules) Looking(s *State) CardSet {

@@ -1,6 +1,8 @@
 package duel
 
 import (
+	"slices"
+
 	"kingoftokyo/rules/line"
 )
 
@@ -45,9 +47,10 @@ func (c *codec) table() {
 			}
 		}),
 		line.NewKey("conceded", "", func() { // a correction has reopened the game, and nobody has said yet whether it is over
-			if side := Side(s.GaveUp - YouConceded); c.Due(s.GaveUp != NoConcession) {
+			side := Side(slices.Index(s.GaveUp[:], true))
+			if c.Due(s.GaveUp != [2]bool{}) {
 				c.side(&side)
-				s.GaveUp = conceded(side)
+				s.GaveUp[side] = true
 			}
 		}),
 	)
@@ -66,7 +69,6 @@ func (c *codec) numbers(s *State, side Side) {
 	}
 }
 
-// cards passes the keep cards of a side.
 func (c *codec) cards(set *CardSet) {
 	for id := set.Next(NoCard); c.More(id != NoCard); id = set.Next(id) {
 		one := id
@@ -75,7 +77,6 @@ func (c *codec) cards(set *CardSet) {
 	}
 }
 
-// tokens passes the tokens on the board.
 func (c *codec) tokens(s *State) {
 	pass := func(id *TokenID, at *Place) {
 		c.Inside(":", "flip", func() {

@@ -74,7 +74,7 @@ func TestConcedeIsNoOption(t *testing.T) {
 		if why, gives := r.HandsOver(table.State, duel.Event{Kind: duel.Conceded}); gives {
 			t.Errorf("%q: warned of %v", given, why)
 		}
-		if over.State.GaveUp != duel.YouConceded || over.State == table.State || duel.ByConcession.Rule() != "" {
+		if !over.State.GaveUp[duel.You] || over.State == table.State || duel.ByConcession.Rule() != "" {
 			t.Errorf("%q: the state has %v", given, over.State.GaveUp)
 		}
 	}

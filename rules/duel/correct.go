@@ -9,7 +9,6 @@ import (
 // table. A correction takes a finished game back to where it ended: if W still holds,
 // the player is asked whether it is over.
 
-// correct applies a correction.
 func (e *Engine) correct(ev *Event) {
 	t := &e.s.Turn
 	if t.Phase == PhaseOver {

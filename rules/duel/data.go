@@ -2,7 +2,6 @@ package duel
 
 import (
 	"fmt"
-	"strings"
 
 	"kingoftokyo/rules"
 )
@@ -96,7 +95,6 @@ func (c *check) id(kind string, id rules.Scalar, at int) string {
 	return c.ID(c.seen, kind, id, max(id.Line, 1), at)
 }
 
-// rulings checks rulings and converts them for the box.
 func (c *check) rulings(line int, what string, list []rulingData) []Ruling {
 	var out []Ruling
 	for i, d := range list {
@@ -168,7 +166,7 @@ func (c *check) card(d *cardData) {
 	card.Keep, c.discards[CardID(len(c.box.Cards))] = c.Kind(what, d.Kind, line)
 	if d.Token.S != "" {
 		if id, ok := c.box.Token(d.Token.S); !ok || c.box.Tokens[id].King {
-			c.Add(d.Token.Line, "%s: no token %q (%s)", what, d.Token.S, c.tokenNames())
+			c.Add(d.Token.Line, "%s: no token %q (%s)", what, d.Token.S, c.box.tokenNames(false))
 		}
 	}
 	if !card.Keep {
@@ -180,16 +178,6 @@ func (c *check) card(d *cardData) {
 	card.Bought, card.Does = c.effects(what, d.Bought), c.effects(what, d.Does)
 	c.box.Cards = append(c.box.Cards, card)
 	c.lines = append(c.lines, line)
-}
-
-func (c *check) tokenNames() string {
-	var names []string
-	for i, t := range c.box.Tokens {
-		if !t.King && (i == 0 || c.box.Tokens[i-1].Name != t.Name) {
-			names = append(names, t.Name)
-		}
-	}
-	return strings.Join(names, ", ")
 }
 
 func (c *check) adds(what string, s rules.Scalar, a *Adds) {

@@ -35,7 +35,6 @@ type Rules struct {
 	Box    *Box
 	Decide Decider
 
-	power []powerKind         // by MonsterID
 	hooks [MaxCards + 1]hook  // by CardID
 	speak [numMoments]CardSet // the cards that have a hook at a moment
 	id    named               // cards that the engine itself refers to
@@ -44,9 +43,6 @@ type Rules struct {
 // New prepares the rules for a box. decide can be nil if no solo game is played.
 func New(box *Box, decide Decider) *Rules {
 	r := &Rules{Box: box, Decide: decide}
-	for i := range box.Monsters {
-		r.power = append(r.power, powers[box.Monsters[i].ID])
-	}
 	r.bindHooks()
 	return r
 }
@@ -60,7 +56,6 @@ type Engine struct {
 	s       *State
 	answers Answers
 	sink    Sink
-	refusal *rules.Problem
 
 	source source
 	told   Step
@@ -77,14 +72,13 @@ type source struct {
 // NewEngine returns an engine for the rules.
 func (r *Rules) NewEngine() *Engine { return &Engine{Rules: r} }
 
-// halt unwinds an event that cannot continue, so that the code for cards and rules
-// reads from top to bottom. Only Play catches it.
+// halt unwinds an event that cannot continue, and a *rules.Problem one that is refused, so that
+// the code for cards and rules reads from top to bottom. Only Play catches them.
 type halt uint8
 
 const (
 	haltAsking halt = iota
 	haltOver
-	haltRefused
 )
 
 // Play plays one event, and the state includes everything that followed. If the event
@@ -94,15 +88,15 @@ const (
 // stops at its first question. sink can be nil.
 func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (asking bool, err error) {
 	before := *s
-	e.s, e.answers, e.sink, e.refusal, e.Question = s, answers, sink, nil, Question{}
+	e.s, e.answers, e.sink, e.Question = s, answers, sink, Question{}
 	defer func() {
-		switch r := recover(); r {
-		case nil, haltOver:
-		case haltAsking:
-			asking = true
-		case haltRefused:
+		switch r := recover().(type) {
+		case nil:
+		case halt:
+			asking = r == haltAsking
+		case *rules.Problem:
 			*s = before
-			err = e.refusal
+			err = r
 		default:
 			*s = before
 			panic(r)
@@ -114,7 +108,6 @@ func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (asking b
 	return false, nil
 }
 
-// dispatch calls the function for the event.
 func (e *Engine) dispatch(ev *Event) {
 	if ev.Kind.Correction() {
 		e.correct(ev)
@@ -128,7 +121,8 @@ func (e *Engine) dispatch(ev *Event) {
 		e.refuse("W", "over")
 	}
 	if ev.Kind == Conceded { // at any moment, even while a question is open
-		e.s.GaveUp = conceded(ev.Side)
+		e.s.GaveUp = [2]bool{}
+		e.s.GaveUp[ev.Side] = true
 		e.checkWin()
 		return
 	}
@@ -166,8 +160,7 @@ func (e *Engine) dispatch(ev *Event) {
 
 // refuse ends the event with no effect.
 func (e *Engine) refuse(rule rules.Rule, key string, args ...rules.Arg) {
-	e.refusal = rules.Refuse(rule, key, args...)
-	panic(haltRefused)
+	panic(rules.Refuse(rule, key, args...))
 }
 
 // ask gets the answer to a question, or stops the event at it. An illegal answer
@@ -182,14 +175,12 @@ func (e *Engine) ask(q Question) Answer {
 		panic(haltAsking)
 	}
 	if p := e.accepts(e.s, &e.Question, a); p != nil {
-		e.refusal = p
-		panic(haltRefused)
+		panic(p)
 	}
 	e.Question = Question{}
 	return a
 }
 
-// sure asks a side a yes-or-no question.
 func (e *Engine) sure(id QuestionID, side Side, n int) bool {
 	return e.ask(Question{ID: id, Side: side, N: int8(min(n, 127)), No: true}).Kind == YesAnswer
 }
@@ -200,10 +191,8 @@ func (e *Engine) yes(id QuestionID, c held, n int) bool {
 	return e.ask(Question{ID: id, Side: c.owner, Card: c.id, N: int8(min(n, 127)), No: true}).Kind == YesAnswer && e.holds(c)
 }
 
-// holds reports whether the card's owner still has it.
 func (e *Engine) holds(c held) bool { return e.s.Sides[c.owner].Keep.Has(c.id) }
 
-// tell reports a step to the sink.
 func (e *Engine) tell(st Step) {
 	if e.sink != nil {
 		e.told = st
@@ -236,10 +225,10 @@ func (e *Engine) gameOver(yes bool) {
 	}
 	side, why := e.s.Winner()
 	if why == ByConcession { // a side that said no to giving up plays on, and can give up again later
-		e.s.GaveUp = NoConcession
+		e.s.GaveUp = [2]bool{}
 		return
 	}
-	e.s.insist(side, why)
+	e.s.DeniedWins |= bitOf(side, why)
 }
 
 // Standing returns the question that a table itself asks, between events: W after a
@@ -268,8 +257,7 @@ func (e *Engine) answered(a Answer) {
 		e.refuse("", "no-question")
 	}
 	if p := e.accepts(e.s, &q, a); p != nil {
-		e.refusal = p
-		panic(haltRefused)
+		panic(p)
 	}
 	switch q.ID {
 	case AskGameOver:

@@ -34,7 +34,6 @@ const maxNumber = 99
 
 type field = line.Field[*Rules, State, Side]
 
-// fields lists all fields, by Field.
 var fields = [...]field{
 	HeartsField: {Name: "hearts", Each: true, Most: maxNumber,
 		Rule: "S1", Warn: "warn-hearts", Usual: func(_ *Rules, s *State, who Side) int { return int(s.Sides[who].Max) },

@@ -1,8 +1,6 @@
 package duel
 
 import (
-	"strings"
-
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/line"
 )
@@ -267,15 +265,7 @@ func (p Place) String() string {
 
 // token passes the name of a token, which stands for the first of The King's two.
 func (c *codec) token(id *TokenID) {
-	line.Known(c, id, c.Box.Tokens[*id].Name, c.Box.Token, func(w string) {
-		var names []string // without duplicates
-		for i, k := range c.Box.Tokens {
-			if i == 0 || c.Box.Tokens[i-1].Name != k.Name {
-				names = append(names, k.Name)
-			}
-		}
-		c.Wrong(w, strings.Join(names, ", "))
-	})
+	line.Known(c, id, c.Box.Tokens[*id].Name, c.Box.Token, func(w string) { c.Wrong(w, c.Box.tokenNames(true)) })
 }
 
 // laid passes the place of a token, which must fit there.

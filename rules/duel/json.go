@@ -66,7 +66,6 @@ func (r *Rules) JSON(t *Table, at int) []byte {
 	return o.Bytes()
 }
 
-// jsonNext returns who acts next, or null.
 func (r *Rules) jsonNext(t *Table) *line.Object {
 	if (Log{r}).Ready(t) != nil || t.State.Over() {
 		return nil

@@ -30,5 +30,5 @@ func TestKit(t *testing.T) {
 		}
 		return missing
 	}
-	kit.Sample(t, b, 90, 2000)
+	kit.Run(t, b, 90, 2000)
 }

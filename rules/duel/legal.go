@@ -216,7 +216,6 @@ func (r *Rules) CanDiscard(s *State) bool {
 	return !asked || t.Phase == PhaseStart && !q.Corrects()
 }
 
-// discards appends a discard event for each card of the row.
 func (r *Rules) discards(s *State, buf []Event) []Event {
 	for slot, c := range s.Row {
 		if c != NoCard {

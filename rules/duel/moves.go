@@ -43,7 +43,7 @@ func (e *Engine) arrive(puller Side, t Track, left int) {
 	}
 	kind, at := &e.Box.Tokens[id], e.s.Tokens[id].Place
 	if kind.King {
-		if other := e.s.Sides[puller.Other()].ID; e.power[other] == kingPower {
+		if e.power(&e.s.Sides[puller.Other()]) == kingPower {
 			e.source.kingStopped[t] = true
 			e.tell(Step{Verb: StepKingStop, Rule: "T6", Side: puller, Track: t, Token: id, N: int16(left)})
 		}
@@ -60,7 +60,11 @@ func (e *Engine) arrive(puller Side, t Track, left int) {
 
 // bonus gives a Buzz bonus to the side that pulls (D3).
 func (e *Engine) bonus(puller Side, b Bonus, id TokenID) {
-	b = e.swapBonus(puller, b)
+	e.each(puller, onBonus, func(h *hook, c held) {
+		if b.Kind != BonusDamage { // which stays as it is (O11)
+			b = h.swaps(e, c, b)
+		}
+	})
 	e.tell(Step{Verb: StepBonus, Rule: "D3", Side: puller, Token: id, Bonus: b.Kind, N: int16(b.N)})
 	switch b.Kind {
 	case BonusDamage:

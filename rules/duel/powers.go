@@ -1,28 +1,18 @@
 package duel
 
-// powerKind is one of the six powers of monster sheets.
-type powerKind uint8
-
+// The monsters with a power, by id; the sheet has the number of symbols. A sheet of another
+// data file that is not listed here has no power.
 const (
-	noPower powerKind = iota
-	alienoidPower
-	kittyPower
-	gigazaurPower
-	mekaPower
-	penguinPower
-	kingPower
+	alienoidPower = "alienoid"
+	kittyPower    = "cyber-kitty"
+	gigazaurPower = "gigazaur"
+	mekaPower     = "meka-dragon"
+	penguinPower  = "space-penguin"
+	kingPower     = "the-king"
 )
 
-// powers are the six monsters of the box, by id; the sheet has the number of symbols. A
-// sheet of another data file that is not listed here has no power.
-var powers = map[string]powerKind{
-	"alienoid":      alienoidPower,
-	"cyber-kitty":   kittyPower,
-	"gigazaur":      gigazaurPower,
-	"meka-dragon":   mekaPower,
-	"space-penguin": penguinPower,
-	"the-king":      kingPower,
-}
+// power returns the id of a side's monster, which determines its power.
+func (r *Rules) power(m *Monster) string { return r.Box.Monsters[m.ID].ID }
 
 // KittyEnergy is the energy that Cyber Kitty's power gains; its "+1" gains as much again.
 const KittyEnergy = 2
@@ -40,7 +30,7 @@ func (r *Rules) PowerReady(s *State) bool {
 	if s.Turn.Phase != PhaseResolve || s.Autobot() || r.powerLeft(s) < int(r.Box.Monsters[m.ID].Symbols) {
 		return false
 	}
-	switch r.power[m.ID] {
+	switch r.power(m) {
 	case kittyPower, gigazaurPower:
 		return true
 	case penguinPower:
@@ -70,7 +60,7 @@ func (e *Engine) usePower() bool {
 	left := e.powerLeft(e.s)
 	cost := int(sheet.Symbols)
 	e.begin(true)
-	switch e.power[e.s.active().ID] {
+	switch e.power(e.s.active()) {
 	case kittyPower:
 		gain := KittyEnergy
 		if extra := sheet.extra(left); extra > 0 {
@@ -109,9 +99,9 @@ func (e *Engine) unusedPower() {
 	case left < need && e.s.Turn.Powers > 0 && left != int(sheet.Extra):
 		e.tell(Step{Verb: StepPowerLeft, Rule: "D2", Side: side, N: int16(left), To: int16(need)})
 	case left < need || e.PowerReady(e.s):
-	case e.power[e.s.active().ID] == penguinPower:
+	case e.power(e.s.active()) == penguinPower:
 		e.tell(Step{Verb: StepPowerLeft, Rule: "D6", Side: side, N: int16(left), To: int16(need)})
-	case e.power[e.s.active().ID] == kingPower:
+	case e.power(e.s.active()) == kingPower:
 		for i := range e.Box.Tokens {
 			if id := TokenID(i); e.Box.Tokens[i].King && e.standsOn(e.s, id) {
 				e.tell(Step{Verb: StepHeldDown, Rule: "T2", Side: side, Token: id})
@@ -150,7 +140,7 @@ func (e *Engine) alienoid(side Side) {
 // clawDamage returns the damage of n claws: Meka Dragon can multiply them by its
 // power symbols, after everything else has counted the claws (O6).
 func (e *Engine) clawDamage(side Side, n int) int {
-	if e.power[e.s.Sides[side].ID] != mekaPower || n == 0 {
+	if e.power(&e.s.Sides[side]) != mekaPower || n == 0 {
 		return n
 	}
 	symbols := e.powerLeft(e.s)
@@ -183,7 +173,6 @@ func (r *Rules) kingCanLift(s *State, id TokenID) bool {
 	return r.Box.Tokens[id].King && s.Tokens[id].Laid && !r.standsOn(s, id)
 }
 
-// kingLifts reports whether any King token can be moved.
 func (r *Rules) kingLifts(s *State) bool {
 	for i := range r.Box.Tokens {
 		if r.kingCanLift(s, TokenID(i)) {
@@ -213,7 +202,6 @@ func (e *Engine) king(side Side, cost int8) bool {
 	return true
 }
 
-// kingAt finds the King token at a place.
 func (r *Rules) kingAt(s *State, p Place) (TokenID, bool) {
 	for i := range r.Box.Tokens {
 		if r.kingCanLift(s, TokenID(i)) && s.Tokens[i].Track == p.Track && s.Tokens[i].At == p.At {

@@ -56,7 +56,6 @@ type questionRow struct {
 // on is the type of a row's rules.
 type on = []rules.Rule
 
-// questions lists the rows.
 var questions = [NumQuestions]questionRow{
 	AskReveal:         {id: "reveal", form: CardAnswer, rules: on{"D4", "D5"}, table: true, unnamed: true, everybody: true},
 	AskName:           {id: "card-name", form: CardAnswer, rules: on{"D4", "D5"}, table: true, names: true},
@@ -139,11 +138,3 @@ func (q *Question) Lifts() bool { return questions[q.ID].lifts }
 
 // Corrects reports whether the question belongs to a correction, not to play.
 func (q *Question) Corrects() bool { return questions[q.ID].corrects }
-
-// keeper returns the side whose keep cards are the choices.
-func (q *Question) keeper() Side {
-	if questions[q.ID].rivals {
-		return q.Side.Other()
-	}
-	return q.Side
-}

@@ -62,7 +62,7 @@ func (e *Engine) endAsks() bool {
 	if e.s.Turn.Phase != PhaseRoll || e.s.Autobot() {
 		return false
 	}
-	alien := e.power[e.s.active().ID] == alienoidPower && e.powerLeft(e.s) >= int(e.Box.Monsters[e.s.active().ID].Symbols)
+	alien := e.power(e.s.active()) == alienoidPower && e.powerLeft(e.s) >= int(e.Box.Monsters[e.s.active().ID].Symbols)
 	asking := e.speak[onLooks].With(e.id.rebooting).With(e.id.titanic)
 	return alien || e.s.active().Keep&asking != 0
 }

@@ -103,16 +103,6 @@ func (r *Rules) fameAgain(s *State) bool {
 	return s.active().Keep.Has(r.id.shadows) && !s.Autobot() && s.Turn.Dice[Fame] > 0
 }
 
-// kept returns what stays in a reroll of fame dice after the last roll: the dice that
-// were named, or else everything except the fame dice.
-func (e *Engine) kept() rules.Roll {
-	t := &e.s.Turn
-	if t.Said {
-		return t.Kept
-	}
-	return ButFame(t.Dice)
-}
-
 // ButFame returns the dice that stay while only fame dice can be rerolled (O3).
 func ButFame(dice rules.Roll) rules.Roll {
 	dice[Fame] = 0
@@ -160,7 +150,7 @@ func (e *Engine) rolled(faces rules.Roll) {
 		t.Dice = faces
 		t.Rolls++
 	case e.Shadowed(e.s):
-		e.rerollFame(e.kept(), faces)
+		e.rerollFame(e.Stays(e.s), faces)
 	default:
 		kept := t.Kept
 		if e.fameAlone() && e.yes(AskShadows, held{e.id.shadows, t.Active}, faces.Total()) {
@@ -266,27 +256,22 @@ func (e *Engine) stop() {
 // Alienoid's power belongs to the end of rolling (O3), and rebooting to what follows.
 func (e *Engine) stoppedAlready() bool {
 	t := &e.s.Turn
-	used := t.Powers > 0 && e.power[e.s.active().ID] != alienoidPower
+	used := t.Powers > 0 && e.power(e.s.active()) != alienoidPower
 	rolled := t.Phase == PhaseResolve && t.Done == 0 && !used
 	buys := t.Phase == PhaseBuy && t.Used.Has(e.id.rebooting) && (!t.Bought || t.Used.Has(e.id.lab))
 	return rolled || buys
 }
 
-// endRolling is O3-O4: the dice on the table are the Roll.
+// endRolling is O3-O4, and for a human up to the start of O6: the dice on the table are the Roll.
 func (e *Engine) endRolling() {
-	t := &e.s.Turn
+	t, side := &e.s.Turn, e.s.Turn.Active
 	t.Kept, t.Said = rules.Roll{}, false
 	t.Phase = PhaseResolve
-	if !e.s.Autobot() {
-		e.afterRolling()
+	if e.s.Autobot() {
+		return
 	}
-}
-
-// afterRolling is O3 to the start of O6 for a human.
-func (e *Engine) afterRolling() {
-	side := e.s.Turn.Active
 	e.begin(false)
-	if e.power[e.s.active().ID] == alienoidPower {
+	if e.power(e.s.active()) == alienoidPower {
 		e.alienoid(side)
 	}
 	e.each(side, onRollingEnded, func(h *hook, c held) { h.rollingEnded(e, c) })

@@ -39,14 +39,11 @@ func (set *Setup) HasKot() bool {
 	return slices.ContainsFunc(set.Hands[:], func(h rules.Hand) bool { return h.Kot })
 }
 
-// StartHearts returns the hearts with which a monster starts.
-func (r *Rules) StartHearts(m MonsterID) int16 { return r.Box.Monsters[m].Hearts }
-
 // Start returns the table that a set-up results in (S1-S5): the first player's turn 1.
 func (r *Rules) Start(set *Setup) State {
 	s := State{Solo: set.Solo, Options: set.Options, First: set.First, Row: set.Row}
 	for side, m := range set.Monsters {
-		hearts := r.StartHearts(m)
+		hearts := r.Box.Monsters[m].Hearts
 		s.Sides[side] = Monster{ID: m, Hearts: hearts, Max: hearts}
 	}
 	s.Sides[set.First.Other()].Energy = 1 // S3
@@ -67,7 +64,6 @@ type SetupStep = line.Step[Setup, Side]
 // Version is the version of the notation that this program reads and writes.
 const Version = 1
 
-// setupForms lists the kinds of lines of a set-up.
 var setupForms = []form{
 	setsUp("kot", "1 duel solo|two", func(c *codec, set *Setup, _ *SetupStep) {
 		c.Version(Version)
@@ -114,9 +110,6 @@ func Difficulty(hard bool) string {
 	}
 	return "normal"
 }
-
-// OptionNames lists the options and their values, the default first.
-func OptionNames() map[string][2]string { return options.Names() }
 
 // Set sets an option by its words. It returns false if there is no such option or value.
 func (o *Options) Set(name, val string) bool { return options.Set(o, name, val) }

@@ -49,7 +49,6 @@ func (e *Engine) passStart() {
 	e.settleStart()
 }
 
-// hibernates reports whether hibernation's choice is due.
 func (r *Rules) hibernates(s *State) bool {
 	return s.active().Keep.Has(r.id.hibernation) && !s.Turn.Used.Has(r.id.hibernation) && !s.Autobot()
 }
@@ -105,7 +104,6 @@ func (e *Engine) passedStart() {
 	e.settleStart()
 }
 
-// dominates reports whether dominate's discards are due.
 func (r *Rules) dominates(s *State) bool {
 	m := s.active()
 	return m.Dominated > 0 && m.Keep != 0 && !s.Autobot()

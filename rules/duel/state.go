@@ -169,12 +169,6 @@ type Insisted uint8
 
 func bitOf(side Side, why Why) Insisted { return 1 << (2*Insisted(why) + Insisted(side)) }
 
-// Has reports whether the player insists that this is not a win.
-func (in Insisted) Has(side Side, why Why) bool { return in&bitOf(side, why) != 0 }
-
-// insist records that a win does not count (T8).
-func (s *State) insist(side Side, why Why) { s.DeniedWins |= bitOf(side, why) }
-
 // lapse forgets the denied wins that have ceased to hold. If they hold again later,
 // they count.
 func (s *State) lapse() {
@@ -201,13 +195,12 @@ type State struct {
 	Discard    Pile
 	Turn       Turn
 	DeniedWins Insisted // wins that the player has denied (T8)
-	GaveUp     Concession
+	GaveUp     [2]bool  // by Side: who has given up (`concede`); at most one, which ends the game
 }
 
 // Autobot reports whether it is Autobot's turn.
 func (s *State) Autobot() bool { return s.Solo && s.Turn.Active == Rival }
 
-// active returns the side whose turn it is.
 func (s *State) active() *Monster { return &s.Sides[s.Turn.Active] }
 
 // SpecialDue reports whether Autobot's special power works at the end of this turn (A7, A9).
@@ -238,16 +231,9 @@ func (s *State) Winner() (Side, Why) {
 	if s.undecided() {
 		return You, NotWon
 	}
-	if s.GaveUp != NoConcession {
-		for side := You; side <= Rival; side++ {
-			if s.holds(side, ByConcession) && !s.DeniedWins.Has(side, ByConcession) {
-				return side, ByConcession
-			}
-		}
-	}
-	for why := ByHearts; why <= BySpotlight; why++ {
+	for _, why := range [...]Why{ByConcession, ByHearts, ByVictory, BySpotlight} {
 		for _, side := range [...]Side{s.Turn.Active.Other(), s.Turn.Active} {
-			if s.holds(side, why) && !s.DeniedWins.Has(side, why) {
+			if s.holds(side, why) && s.DeniedWins&bitOf(side, why) == 0 {
 				return side, why
 			}
 		}
@@ -260,17 +246,15 @@ func (s *State) Winner() (Side, Why) {
 // at least one is outside the spotlights.
 func (s *State) undecided() bool {
 	fame, destruction := max(s.Marker[FameTrack], -s.Marker[FameTrack]), max(s.Marker[DestructionTrack], -s.Marker[DestructionTrack])
-	return s.GaveUp == NoConcession && s.Sides[You].Hearts > 0 && s.Sides[Rival].Hearts > 0 &&
+	return s.GaveUp == [2]bool{} && s.Sides[You].Hearts > 0 && s.Sides[Rival].Hearts > 0 &&
 		max(fame, destruction) < Victory && min(fame, destruction) < lights
 }
 
-// won reports whether anybody has won.
 func (s *State) won() bool {
 	_, why := s.Winner()
 	return why != NotWon
 }
 
-// holds reports whether a side has won in one way.
 func (s *State) holds(side Side, why Why) bool {
 	fame, destruction := s.Marker[FameTrack], s.Marker[DestructionTrack]
 	switch why {
@@ -281,7 +265,7 @@ func (s *State) holds(side Side, why Why) bool {
 	case BySpotlight:
 		return fame.Spotlight(side) && destruction.Spotlight(side)
 	case ByConcession:
-		return s.GaveUp == conceded(side.Other())
+		return s.GaveUp[side.Other()]
 	}
 	return false
 }

@@ -100,7 +100,11 @@ func (e *Engine) Resume(p *Pending, s *State, answers Answers) (asking bool, err
 // If none is left, there is nothing to choose.
 func (q *Question) refresh(s *State) {
 	if q.Cards != 0 {
-		q.Cards &= s.Sides[q.keeper()].Keep
+		owner := q.Side
+		if questions[q.ID].rivals {
+			owner = owner.Other()
+		}
+		q.Cards &= s.Sides[owner].Keep
 		q.No = q.No || q.Cards == 0
 	}
 }

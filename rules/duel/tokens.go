@@ -109,7 +109,6 @@ func (r *Rules) step(s *State, t Track, from, dir Spot) Spot {
 	return next
 }
 
-// standsOn reports whether a marker is on the token.
 func (r *Rules) standsOn(s *State, id TokenID) bool {
 	t := s.Tokens[id]
 	return t.Laid && r.Box.Tokens[id].covers(t.Place, t.Track, s.Marker[t.Track])
@@ -145,12 +144,8 @@ func (r *Rules) fits(id TokenID, p Place) bool {
 // the human's left hand, odd end spaces on Fame and even ones on Destruction put the
 // first space of its reading order (energy) nearest the human, so its spaces run down.
 func zigzag(p Place, hand FameHand) bool {
-	odd := p.At%2 != 0
-	near := odd == (p.Track == FameTrack)
-	if hand == RightHand {
-		near = !near
-	}
-	return near
+	near := (p.At%2 != 0) == (p.Track == FameTrack)
+	return near != (hand == RightHand)
 }
 
 // places appends every legal place of the token (T1, T2).
@@ -172,7 +167,6 @@ func (r *Rules) places(s *State, id TokenID, buf []Answer) []Answer {
 	return buf
 }
 
-// anyPlace reports whether the token has any legal place.
 func (r *Rules) anyPlace(s *State, id TokenID) bool {
 	for t := FameTrack; t <= DestructionTrack; t++ {
 		for at := int8(-7); at <= 7; at++ {

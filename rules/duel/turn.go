@@ -75,21 +75,16 @@ func (e *Engine) pass() {
 			return
 		}
 		e.finishTurn()
-	case PhaseEnd:
-		e.passAtEnd()
+	case PhaseEnd: // corrections have set the turn to its end
+		switch {
+		case e.s.SpecialDue():
+			e.refuse("A7", "special-due", rules.Num("energy", int(e.s.active().Energy)))
+		case e.s.Autobot():
+			e.endAutobot()
+		default:
+			e.endTurn()
+		}
 	default:
 		e.refuse("D4", "pass-early", rules.ID(rules.ArgKey, "phase", "phase."+t.Phase.String()))
 	}
-}
-
-// passAtEnd ends a turn that corrections have set to its end.
-func (e *Engine) passAtEnd() {
-	if e.s.SpecialDue() {
-		e.refuse("A7", "special-due", rules.Num("energy", int(e.s.active().Energy)))
-	}
-	if e.s.Autobot() {
-		e.endAutobot()
-		return
-	}
-	e.endTurn()
 }

@@ -148,19 +148,6 @@ func (w Why) String() string { return [...]string{"", "hearts", "victory", "spot
 // Rule returns the number of the winning condition, or "" if somebody gave up.
 func (w Why) Rule() rules.Rule { return [...]rules.Rule{"", "W1", "W2", "W3", ""}[w] }
 
-// A Concession says who has given up the game, if anybody (`concede`).
-type Concession uint8
-
-// The concessions. At most one side can give up: that ends the game.
-const (
-	NoConcession Concession = iota
-	YouConceded
-	RivalConceded
-)
-
-// conceded returns the concession of a side.
-func conceded(side Side) Concession { return YouConceded + Concession(side) }
-
 // stepNames are the words of the steps, in order, for the keys of their texts.
 var stepNames = [...]string{
 	"dice", "keep", "chosen", "spend-tokens", "pull", "king-stop", "bonus", "damage", "shield", "hearts",

@@ -21,8 +21,7 @@ type Library struct {
 	// games of the other. TokyoHash is empty if there is no second document.
 	Hash, TokyoHash string
 
-	langs []string // of the first document, if it was read first
-	duel  func() *duel.Box
+	duel  func() (*duel.Box, error)
 	tokyo func() ([tokyo.NumEditions]*tokyo.Box, error)
 }
 
@@ -32,7 +31,6 @@ type file struct {
 	Duel   *duel.Data   `yaml:"duel"`
 }
 
-// second is the second document.
 type second struct {
 	Tokyo *tokyo.Data `yaml:"tokyo"`
 }
@@ -40,42 +38,32 @@ type second struct {
 // Read reads a data file; name is its name in faults. The error is a *rules.Faults
 // with every fault of the first document; Tokyo returns those of the second.
 func Read(data []byte, name string) (*Library, error) {
-	faults := &rules.Faults{File: name}
-	one, two := split(data)
-	box, err := readDuel(one, faults)
-	if err != nil {
+	lib := library(data, name, false)
+	if _, err := lib.duel(); err != nil {
 		return nil, err
 	}
-	lib := library(one, two, name, false)
-	lib.langs, lib.duel = faults.Langs, func() *duel.Box { return box }
 	return lib, nil
 }
 
 // Own returns the program's own data file, which tests check for faults. It reads a
 // document only when one of its boxes is first needed. If a text is missing in a language,
 // players see the English one.
-func Own(data []byte) *Library {
-	const name = "cards.yaml"
-	one, two := split(data)
-	lib := library(one, two, name, true)
-	lib.duel = sync.OnceValue(func() *duel.Box {
-		box, err := readDuel(one, &rules.Faults{File: name, EnglishWillDo: true})
-		if err != nil {
-			panic(err)
-		}
-		return box
-	})
-	return lib
-}
+func Own(data []byte) *Library { return library(data, "cards.yaml", true) }
 
-// library returns a data file of two documents without reading the second.
-func library(one, two []byte, name string, englishWillDo bool) *Library {
+// library returns a data file without reading it.
+func library(data []byte, name string, own bool) *Library {
+	one, two := split(data)
 	lib := &Library{Hash: hash(one)}
 	if two != nil {
 		lib.TokyoHash = hash(two)
 	}
+	first := &rules.Faults{File: name, EnglishWillDo: own}
+	lib.duel = sync.OnceValues(func() (*duel.Box, error) { return readDuel(one, first) })
 	lib.tokyo = sync.OnceValues(func() ([tokyo.NumEditions]*tokyo.Box, error) {
-		faults := &rules.Faults{File: name, Langs: lib.langs, EnglishWillDo: englishWillDo}
+		faults := &rules.Faults{File: name, EnglishWillDo: own}
+		if !own {
+			faults.Langs = first.Langs // Read has read the first document
+		}
 		return readTokyo(two, bytes.Count(one, []byte("\n")), faults)
 	})
 	return lib
@@ -83,7 +71,13 @@ func library(one, two []byte, name string, englishWillDo bool) *Library {
 
 // Duel returns the content of King of Tokyo Duel. The first call reads its document,
 // because a start with a game of another box does not need it.
-func (l *Library) Duel() *duel.Box { return l.duel() }
+func (l *Library) Duel() *duel.Box {
+	box, err := l.duel()
+	if err != nil { // only in the program's own file, which tests check
+		panic(err)
+	}
+	return box
+}
 
 // Tokyo returns the content of King of Tokyo and its Dark Edition. The first call
 // reads the second document, because most starts of the program do not need it. Every

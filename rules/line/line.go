@@ -182,20 +182,26 @@ func (l *Line) Half(n *int, most int) {
 
 // Name passes one value of a closed list by its word.
 func Name[T fmt.Stringer](c Carrier, v *T, list ...T) {
-	l := c.line()
-	w := ""
-	if l.writing { // when reading, *v is not set yet
-		w = (*v).String()
+	now, words := "", make([]string, len(list))
+	if c.line().writing { // when reading, *v is not set yet
+		now = (*v).String()
 	}
-	w = l.Word(w)
-	words := make([]string, len(list))
 	for i, x := range list {
-		if words[i] = x.String(); words[i] == w {
-			*v = x
-			return
-		}
+		words[i] = x.String()
 	}
-	l.Wrong(w, strings.Join(words, ", "))
+	if i := c.line().choose(now, words); i >= 0 {
+		*v = list[i]
+	}
+}
+
+// choose passes one of some words, and returns its index or, if it is another word, -1.
+func (l *Line) choose(now string, words []string) int {
+	w := l.Word(now)
+	i := slices.Index(words, w)
+	if i < 0 {
+		l.Wrong(w, strings.Join(words, ", "))
+	}
+	return i
 }
 
 // Known passes something by its id: word is the id it has now, find looks up an id,
@@ -229,21 +235,14 @@ func Card[T any](c Carrier, id *T, others []T, word func(T) string, find func(id
 
 // OneOf passes an item of a list by its id; v is the index of the item.
 func OneOf[N ~int8 | ~uint8, T any](c Carrier, v *N, list []T, id func(*T) string) {
-	l := c.line()
-	w := ""
-	if l.writing {
-		w = id(&list[*v])
-	}
-	w = l.Word(w)
-	ids := make([]string, len(list))
+	now, ids := "", make([]string, len(list))
 	for i := range list {
-		if ids[i] = id(&list[i]); ids[i] == w {
-			*v = N(i)
-			return
-		}
+		ids[i] = id(&list[i])
 	}
-	l.Wrong(w, strings.Join(ids, ", "))
-	*v = 0
+	if c.line().writing {
+		now = ids[*v]
+	}
+	*v = N(max(0, c.line().choose(now, ids)))
 }
 
 // Dice passes faces up to the end of the line; no face is an empty roll.

@@ -18,15 +18,6 @@ type Option[O any] struct {
 	At     func(*O) *bool
 }
 
-// Names returns the options and their values, the default first.
-func (list Options[O]) Names() map[string][2]string {
-	out := map[string][2]string{}
-	for _, x := range list {
-		out[x.Name] = x.Values
-	}
-	return out
-}
-
 // Words returns the options and their current values.
 func (list Options[O]) Words(o *O) map[string]string {
 	out := map[string]string{}

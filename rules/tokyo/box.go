@@ -1,10 +1,6 @@
 package tokyo
 
-import (
-	"slices"
-
-	"kingoftokyo/rules"
-)
+import "kingoftokyo/rules"
 
 // Edition is one of the two boxes that these rules cover.
 type Edition uint8
@@ -24,15 +20,10 @@ var editionWords = [NumEditions]string{"tokyo", "dark"}
 func (e Edition) String() string { return editionWords[e] }
 
 // EditionNamed finds an edition by its word in the notation.
-func EditionNamed(word string) (Edition, bool) {
-	e := slices.Index(editionWords[:], word)
-	return Edition(max(e, 0)), e >= 0
-}
+func EditionNamed(word string) (Edition, bool) { return rules.Named[Edition](editionWords[:], word) }
 
 // editions are the boxes that contain something.
 type editions [NumEditions]bool
-
-var both = editions{true, true}
 
 // Box is the content of one box, read from cards.yaml and never changed.
 type Box struct {
@@ -53,32 +44,31 @@ type MonsterCard struct {
 	Name rules.Words
 }
 
-// A Card is an Energy card.
-type Card struct {
+// Printed is what an Energy card and a side of a Wickedness tile have in common.
+type Printed struct {
 	ID      string
 	Name    rules.Words // in English only, if no other name is known
-	Cost    int16
-	Keep    bool // a keep card, otherwise a discard card
-	Copies  int8 // how many the box has of it
-	Plain   bool // its numbers describe it completely: it has no code of its own
+	Plain   bool        // its numbers describe it completely: it has no code of its own
 	Tokens  []TokenKind
 	Effects Effects
 	Text    rules.Words
 	Rulings []Ruling
 }
 
+// A Card is an Energy card.
+type Card struct {
+	Printed
+	Cost   int16
+	Keep   bool // a keep card, otherwise a discard card
+	Copies int8 // how many the box has of it
+}
+
 // A Tile is one side of a Wickedness tile.
 type Tile struct {
-	ID      string
-	Name    rules.Words
-	Number  int8 // of the tile, 1 to 10; its two sides have the same number
-	Level   int8 // the space of the gauge at which it is earned: 3, 6 or 10 (12.4)
-	Green   bool // the green side, otherwise the red one
-	Plain   bool
-	Tokens  []TokenKind
-	Effects Effects
-	Text    rules.Words
-	Rulings []Ruling
+	Printed
+	Number int8 // of the tile, 1 to 10; its two sides have the same number
+	Level  int8 // the space of the gauge at which it is earned: 3, 6 or 10 (12.4)
+	Green  bool // the green side, otherwise the red one
 }
 
 // Effects are the numbers of a card or tile.

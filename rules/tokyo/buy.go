@@ -45,7 +45,6 @@ func (e *Engine) buy(ev *Event) {
 	e.purchase(seat, id, slot)
 }
 
-// slotOf returns the slot of a card in the row.
 func (e *Engine) slotOf(id CardID) int8 {
 	for i, c := range e.s.Row {
 		if c != NoCard && c != Unnamed && e.Same(c, id) {
@@ -56,7 +55,6 @@ func (e *Engine) slotOf(id CardID) int8 {
 	return 0
 }
 
-// mayBuy refuses an illegal purchase.
 func (e *Engine) mayBuy(seat Seat, id CardID) {
 	price, have := e.Price(e.s, seat, id), int(e.s.Seats[seat].Energy)
 	switch {
@@ -141,7 +139,6 @@ func (e *Engine) dealt() bool {
 	return e.DeckSize(e.s) > 0
 }
 
-// deckCard asks which card came from the deck.
 func (e *Engine) deckCard(q Question) CardID {
 	id := e.ask(q).Card
 	if id == Unnamed {
@@ -211,17 +208,18 @@ func (e *Engine) opportunists(slot int8) {
 // must be named (14.1). A player who cannot pay for any card of the deck does not count.
 func (r *Rules) Watched(s *State) bool {
 	for seat := range Seat(s.Players) {
-		if seat != s.Turn.Active && r.Count(s, seat, opportunist) > 0 && r.canBuyAny(s, seat) {
+		if seat != s.Turn.Active && r.Count(s, seat, opportunist) > 0 && r.canBuyAny(s, seat, false) {
 			return true
 		}
 	}
 	return false
 }
 
-// canBuyAny reports whether a seat can buy one of the cards that may be in the deck.
-func (r *Rules) canBuyAny(s *State, seat Seat) bool {
+// canBuyAny reports whether a seat can buy one of the cards that may be in the deck, or in a deck that is rebuilt from
+// the discards.
+func (r *Rules) canBuyAny(s *State, seat Seat, rebuilt bool) bool {
 	for id := CardID(1); id < r.FirstTile(); id++ {
-		if s.Locations[id].Zone == Deck && r.CanBuy(s, seat, id) {
+		if z := s.Locations[id].Zone; (z == Deck || rebuilt && z == Discard) && r.CanBuy(s, seat, id) {
 			return true
 		}
 	}
@@ -321,7 +319,6 @@ func (r *Rules) Takeable(s *State) Pieces {
 	})
 }
 
-// cardsThat returns the cards of the box for which fits is true.
 func (r *Rules) cardsThat(fits func(id CardID) bool) (set Pieces) {
 	for id := CardID(1); id < r.FirstTile(); id++ {
 		if fits(id) {

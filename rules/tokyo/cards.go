@@ -39,11 +39,8 @@ func (r *Rules) Count(s *State, seat Seat, id name) int {
 	return n
 }
 
-func (e *Engine) count(seat Seat, id name) int { return e.Count(e.s, seat, id) }
+func (e *Engine) has(seat Seat, id name) bool { return e.Count(e.s, seat, id) > 0 }
 
-func (e *Engine) has(seat Seat, id name) bool { return e.count(seat, id) > 0 }
-
-// first returns the first power with that name that a seat has.
 func (r *Rules) first(s *State, seat Seat, id name) (held, bool) {
 	lie := s.Locations[:r.Last()+1]
 	for i := range lie {
@@ -145,7 +142,6 @@ func (e *Engine) arrives(c held) {
 	}
 }
 
-// charge puts tokens or energy on a card.
 func (e *Engine) charge(c held, n int8) {
 	e.s.Locations[c.id].N = n
 	e.tell(Step{Verb: StepCharge, Seat: c.owner, Card: c.id, Of: c.actsAs, N: int16(n)})
@@ -168,7 +164,6 @@ func (e *Engine) drop(id CardID) {
 	e.trim(owner)
 }
 
-// stopCopying makes a copier copy nothing.
 func (e *Engine) stopCopying(id CardID) {
 	l := &e.s.Locations[id]
 	of := l.Of

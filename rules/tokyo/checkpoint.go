@@ -65,7 +65,6 @@ func (r *Rules) bare(have *State) State {
 	return s
 }
 
-// keys returns the parts of the line.
 func (p *checkpoint) keys() []line.Key {
 	s, t := p.s, &p.s.Turn
 	keys := []line.Key{
@@ -193,7 +192,6 @@ func (p *checkpoint) cards(owner Seat) {
 	}
 }
 
-// heldWord writes a card or tile that a seat has.
 func (r *Rules) heldWord(s *State, id CardID) string {
 	lie, w := &s.Locations[id], r.Name(id)
 	if lie.N != 0 {

@@ -7,7 +7,6 @@ import "kingoftokyo/rules"
 // are refused: a player who does not take part, or taking a card from somebody who does
 // not have it. A correction takes a finished game back to where it ended.
 
-// correct applies a correction.
 func (e *Engine) correct(ev *Event) {
 	s := e.s
 	if t := &s.Turn; t.Phase == PhaseOver {

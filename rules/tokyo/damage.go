@@ -4,15 +4,16 @@ import "kingoftokyo/rules"
 
 // A loss is hearts that a Monster is about to lose from one source.
 type loss struct {
-	seat  Seat
-	by    Seat // the owner of the smashes, card or tile; NoSeat for a Poison token
-	n     int8 // the hearts at stake, then what is left after protections
-	smash bool // by smashes: the Monster is wounded (6.2)
-	rule  rules.Rule
-	from  CardID // the card that causes it, if any; otherwise NoCard
-	all   bool   // every heart it has (natural-selection): buying hearts does not help
-	back  bool   // returned by reflective-hide: not returned again
-	lost  int8   // the hearts really lost
+	seat   Seat
+	by     Seat // the owner of the smashes, card or tile; NoSeat for a Poison token
+	n      int8 // the hearts at stake, then what is left after protections
+	smash  bool // by smashes: the Monster is wounded (6.2)
+	rule   rules.Rule
+	from   CardID // the card that causes it, if any; otherwise NoCard
+	all    bool   // every heart it has (natural-selection): buying hearts does not help
+	back   bool   // returned by reflective-hide: not returned again
+	lost   int8   // the hearts really lost
+	points int8   // by smashes: what their owner had when they were resolved
 }
 
 // harm makes Monsters lose hearts at the same time: each protects itself in turn,
@@ -50,6 +51,14 @@ func (e *Engine) suffer(l *loss) {
 	}
 	e.powers(l.seat, func(c held) {
 		if f := e.hooks[c.actsAs].hurt; f != nil {
+			f(e, c, l)
+		}
+	})
+	if !l.smash {
+		return
+	}
+	e.powers(l.by, func(c held) {
+		if f := e.hooks[c.actsAs].wounds; f != nil {
 			f(e, c, l)
 		}
 	})

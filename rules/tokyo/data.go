@@ -28,14 +28,13 @@ type monsterData struct {
 }
 
 type cardData struct {
-	ID     rules.Scalar   `yaml:"id"`
-	Name   rules.Words    `yaml:"name"`
+	printedData `yaml:",inline"`
+
 	Cost   rules.Scalar   `yaml:"cost"`
 	Kind   rules.Scalar   `yaml:"kind"`
 	Copies rules.Scalar   `yaml:"copies"`
 	Boxes  []rules.Scalar `yaml:"boxes"`
 	Dark   *darkData      `yaml:"dark"`
-	Acts   actData        `yaml:",inline"`
 }
 
 // darkData is what the Dark Edition prints differently on a card of both boxes.
@@ -46,16 +45,17 @@ type darkData struct {
 }
 
 type tileData struct {
+	printedData `yaml:",inline"`
+
 	Number rules.Scalar `yaml:"number"`
 	Level  rules.Scalar `yaml:"level"`
 	Side   rules.Scalar `yaml:"side"`
-	ID     rules.Scalar `yaml:"id"`
-	Name   rules.Words  `yaml:"name"`
-	Acts   actData      `yaml:",inline"`
 }
 
-// actData is what describes both cards and tiles.
-type actData struct {
+// printedData is what describes both cards and tiles.
+type printedData struct {
+	ID      rules.Scalar   `yaml:"id"`
+	Name    rules.Words    `yaml:"name"`
 	Plain   rules.Scalar   `yaml:"plain"`
 	Tokens  []rules.Scalar `yaml:"tokens"`
 	Adds    []rules.Scalar `yaml:"adds"`
@@ -172,7 +172,7 @@ func (c *check) in(what string, list []rules.Scalar) editions {
 		}
 	}
 	if len(list) == 0 {
-		return both
+		return editions{true, true}
 	}
 	return in
 }
@@ -204,30 +204,29 @@ func (c *check) card(at int, d *cardData) {
 	what := c.id("card", d.ID, line, at)
 	c.Name(line, what+": name", d.Name)
 	in := c.in(what, d.Boxes)
-	acts := c.acts(what, line, &d.Acts, in)
+	printed, rulings := c.printed(what, line, &d.printedData, in)
 	keep, discard := c.Kind(what, d.Kind, line)
-	card := Card{ID: d.ID.S, Name: d.Name, Keep: keep, Plain: acts.plain,
+	card := Card{Printed: printed, Keep: keep,
 		Cost:   int16(c.Number(what, "cost", d.Cost, line, 0, 20)),
-		Copies: int8(c.Optional(what, "copies", d.Copies, 1, 4, 1)),
-		Tokens: acts.tokens, Effects: acts.power, Text: d.Acts.Effect}
+		Copies: int8(c.Optional(what, "copies", d.Copies, 1, 4, 1))}
 	switch {
 	case keep:
 		c.complete(what, line, card.Plain, card.Effects.allWhileItStays())
 	case discard:
 		c.complete(what, line, card.Plain, card.Effects.allAtOnce())
-		c.KeepOnly(what, d.Acts.Adds, d.Acts.Bought)
+		c.KeepOnly(what, d.Adds, d.Bought)
 	}
 	for e, s := range c.sets {
 		if !in[e] {
 			continue
 		}
-		printed := card
-		printed.Rulings = acts.rulings[e]
+		card := card
+		card.Rulings = rulings[e]
 		if s.Edition == Dark {
-			c.dark(what, line, d.Dark, &printed)
+			c.dark(what, line, d.Dark, &card)
 		}
-		for range printed.Copies {
-			s.Cards = append(s.Cards, printed)
+		for range card.Copies {
+			s.Cards = append(s.Cards, card)
 		}
 	}
 	if d.Dark != nil && !(in[Base] && in[Dark]) {
@@ -252,17 +251,15 @@ func (c *check) tile(at int, d *tileData) {
 	line := c.line(d.Number, d.Level, d.Side, d.ID)
 	what := c.id("tile", d.ID, line, at)
 	c.Name(line, what+": name", d.Name)
-	acts := c.acts(what, line, &d.Acts, editions{Dark: true})
-	t := Tile{ID: d.ID.S, Name: d.Name, Green: d.Side.S == "green", Plain: acts.plain,
+	printed, rulings := c.printed(what, line, &d.printedData, editions{Dark: true})
+	t := Tile{Printed: printed, Green: d.Side.S == "green",
 		Number: int8(c.Number(what, "number", d.Number, line, 1, 10)),
-		Level:  int8(c.Number(what, "level", d.Level, line, 3, 10)),
-		Tokens: acts.tokens, Effects: acts.power, Text: d.Acts.Effect, Rulings: acts.rulings[Dark]}
+		Level:  int8(c.Number(what, "level", d.Level, line, 3, 10))}
+	t.Rulings = rulings[Dark]
 	if t.Level != 3 && t.Level != 6 && t.Level != 10 {
 		c.Add(d.Level.Line, "%s: level is %d; want 3, 6 or 10", what, t.Level)
 	}
-	if t.Plain {
-		c.complete(what, line, true, t.Effects.allWhileItStays())
-	}
+	c.complete(what, line, t.Plain, t.Effects.allWhileItStays())
 	sides, other := c.sides[t.Number]
 	switch {
 	case d.Side.S != "red" && d.Side.S != "green":
@@ -280,35 +277,28 @@ func (c *check) tile(at int, d *tileData) {
 	c.sets[Dark].Tiles = append(c.sets[Dark].Tiles, t)
 }
 
-// acts is actData after its checks.
-type acts struct {
-	plain   bool
-	tokens  []TokenKind
-	power   Effects
-	rulings [NumEditions][]Ruling
-}
-
-func (c *check) acts(what string, line int, d *actData, in editions) acts {
-	a := acts{plain: c.Plain(what, d.Plain)}
+// printed returns what cards and tiles have in common, except for the rulings, which depend on the box.
+func (c *check) printed(what string, line int, d *printedData, in editions) (p Printed, rulings [NumEditions][]Ruling) {
+	p = Printed{ID: d.ID.S, Name: d.Name, Plain: c.Plain(what, d.Plain), Text: d.Effect}
 	c.Text(line, what+": effect", d.Effect)
 	for _, s := range d.Tokens {
-		a.tokens = append(a.tokens, c.token(what, s))
+		p.Tokens = append(p.Tokens, c.token(what, s))
 	}
 	for _, s := range d.Adds {
-		c.adds(what, s, &a.power.Adds)
+		c.adds(what, s, &p.Effects.Adds)
 	}
-	a.power.Bought, a.power.Does = c.effects(what, d.Bought), c.effects(what, d.Does)
-	if len(a.power.Bought) == len(d.Bought) { // otherwise one could not be read, which is already a fault
-		for i, e := range a.power.Bought {
+	p.Effects.Bought, p.Effects.Does = c.effects(what, d.Bought), c.effects(what, d.Does)
+	if len(p.Effects.Bought) == len(d.Bought) { // otherwise one could not be read, which is already a fault
+		for i, e := range p.Effects.Bought {
 			if !e.Verb.acts() {
 				c.Add(d.Bought[i].Line, "%s: %q does nothing by itself at a purchase; it belongs in does", what, d.Bought[i].S)
 			}
 		}
 	}
 	for i := range d.Rulings {
-		c.ruling(fmt.Sprintf("%s: ruling %d", what, i+1), line, &d.Rulings[i], in, &a.rulings)
+		c.ruling(fmt.Sprintf("%s: ruling %d", what, i+1), line, &d.Rulings[i], in, &rulings)
 	}
-	return a
+	return p, rulings
 }
 
 func (c *check) ruling(what string, line int, d *rulingData, in editions, to *[NumEditions][]Ruling) {

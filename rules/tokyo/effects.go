@@ -2,13 +2,6 @@ package tokyo
 
 // This file contains the longer functions of hooks.go.
 
-// armorPlatingProtects is armor-plating: a loss of exactly 1 heart does not happen.
-func armorPlatingProtects(l *loss) {
-	if l.n == 1 {
-		l.n = 0
-	}
-}
-
 // batteryMonsterStarts is battery-monster: energy moves from the card to its owner, which
 // does not count as a gain. The empty card is discarded.
 func batteryMonsterStarts(e *Engine, c held) {
@@ -22,31 +15,19 @@ func batteryMonsterStarts(e *Engine, c held) {
 	}
 }
 
-// burrowingCounts counts more smashes for an owner in Tokyo, whatever the dice show.
-func burrowingCounts(r *Rules, s *State, c held, n int) int {
-	if s.Seats[c.owner].Place.Tokyo() {
-		n += r.number(c.actsAs, Count)
-	}
-	return n
-}
-
-// countsMoreIf counts more smashes if dice, or cards that they trigger, have made one.
-func countsMoreIf(holds func(*State, Seat) bool) func(*Rules, *State, held, int) int {
+// countsMoreIf counts more smashes if a condition holds for the owner and the number of smashes so far, which dice, or
+// cards that they trigger, have made.
+func countsMoreIf(holds func(s *State, owner Seat, n int) bool) func(*Rules, *State, held, int) int {
 	return func(r *Rules, s *State, c held, n int) int {
-		if n > 0 && holds(s, c.owner) {
+		if holds(s, c.owner, n) {
 			n += r.number(c.actsAs, Count)
 		}
 		return n
 	}
 }
 
-// barbsCounts is tile-barbs: it counts one more if there are two smashes or more.
-func barbsCounts(r *Rules, _ *State, c held, n int) int {
-	if n >= 2 {
-		n += r.number(c.actsAs, Count)
-	}
-	return n
-}
+// inTokyo is a condition of countsMoreIf: the owner is in Tokyo, whatever the dice show.
+func inTokyo(s *State, owner Seat, _ int) bool { return s.Seats[owner].Place.Tokyo() }
 
 // camouflageProtects is camouflage: its owner rolls a die for each heart at stake, and each heart face saves one.
 // The step for the saved hearts names the card.
@@ -218,19 +199,19 @@ func vastStorm(e *Engine, c held) {
 }
 
 // woundToken gives a token to a wounded Monster.
-func woundToken(kind TokenKind) func(*Engine, held, Seat, int8) {
-	return func(e *Engine, c held, victim Seat, _ int8) {
+func woundToken(kind TokenKind) func(*Engine, held, *loss) {
+	return func(e *Engine, c held, l *loss) {
 		e.speak(c)
-		e.token(victim, kind, 1)
+		e.token(l.seat, kind, 1)
 	}
 }
 
 // underdogWounds is tile-underdog: it takes a point from a wounded Monster that has more
 // than its owner had when the smashes were resolved.
-func underdogWounds(e *Engine, c held, victim Seat, points int8) {
-	if e.s.Seats[victim].Points > points {
+func underdogWounds(e *Engine, c held, l *loss) {
+	if e.s.Seats[l.seat].Points > l.points {
 		e.speak(c)
-		n := e.losePoints(victim, e.number(c.actsAs, GainPoints))
+		n := e.losePoints(l.seat, e.number(c.actsAs, GainPoints))
 		e.gainPoints(c.owner, n, "")
 	}
 }

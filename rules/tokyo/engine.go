@@ -35,7 +35,6 @@ func New(set *Box) *Rules {
 		t := &set.Tiles[i]
 		r.add(piece{id: name(t.ID), effects: &t.Effects})
 	}
-	r.bindHooks()
 	return r
 }
 
@@ -43,6 +42,7 @@ func (r *Rules) add(p piece) {
 	if _, second := r.ids[string(p.id)]; !second {
 		r.ids[string(p.id)] = CardID(len(r.pieces))
 	}
+	r.hooks[len(r.pieces)] = hooks[p.id]
 	r.pieces = append(r.pieces, p)
 }
 
@@ -65,13 +65,10 @@ func (r *Rules) Keeps(id CardID) bool { return id <= r.Last() && r.pieces[id].ke
 // Name returns the id of a card or tile in the notation: "?" for an unnamed card, "-"
 // for an empty place.
 func (r *Rules) Name(id CardID) string {
-	switch {
-	case id == Unnamed:
-		return "?"
-	case id == NoCard || int(id) >= len(r.pieces):
-		return "-"
+	if r.IsTile(id) {
+		return r.Tile(id).ID
 	}
-	return string(r.pieces[id].id)
+	return r.CardName(id)
 }
 
 // Piece finds the first copy of a card, or a tile, by its id.
@@ -116,21 +113,19 @@ type Engine struct {
 	began   State // the state before the event
 	answers Answers
 	sink    Sink
-	refusal *rules.Problem
 	told    Step
 }
 
 // NewEngine returns an engine for the rules.
 func (r *Rules) NewEngine() *Engine { return &Engine{Rules: r} }
 
-// halt unwinds an event that cannot continue, so that the code for cards and rules
-// reads from top to bottom. Only Play catches it.
+// halt unwinds an event that cannot continue, and a *rules.Problem one that is refused, so that
+// the code for cards and rules reads from top to bottom. Only Play catches them.
 type halt uint8
 
 const (
 	haltAsking halt = iota
 	haltOver
-	haltRefused
 )
 
 // Play plays one event, and the state includes everything that followed. If the event
@@ -140,15 +135,15 @@ const (
 // stops at its first question. sink can be nil.
 func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (asking bool, err error) {
 	e.s, e.began = s, *s
-	e.answers, e.sink, e.refusal, e.Question = answers, sink, nil, Question{}
+	e.answers, e.sink, e.Question = answers, sink, Question{}
 	defer func() {
-		switch r := recover(); r {
-		case nil, haltOver:
-		case haltAsking:
-			asking = true
-		case haltRefused:
+		switch r := recover().(type) {
+		case nil:
+		case halt:
+			asking = r == haltAsking
+		case *rules.Problem:
 			*s = e.began
-			err = e.refusal
+			err = r
 		default:
 			*s = e.began
 			panic(r)
@@ -159,7 +154,6 @@ func (e *Engine) Play(s *State, ev *Event, answers Answers, sink Sink) (asking b
 	return false, nil
 }
 
-// dispatch calls the function for the event.
 func (e *Engine) dispatch(ev *Event) {
 	switch {
 	case ev.Kind.Correction():
@@ -213,8 +207,7 @@ func (e *Engine) fallen() {
 
 // refuse ends the event with no effect.
 func (e *Engine) refuse(rule rules.Rule, key string, args ...rules.Arg) {
-	e.refusal = rules.Refuse(rule, key, args...)
-	panic(haltRefused)
+	panic(rules.Refuse(rule, key, args...))
 }
 
 // needs refuses an event that belongs to another step of the turn.
@@ -226,10 +219,8 @@ func (e *Engine) needs(phase Phase, rule rules.Rule) {
 	}
 }
 
-// seatArg returns a player as an argument of a text.
 func seatArg(name string, s Seat) rules.Arg { return rules.ID(rules.ArgSide, name, s.String()) }
 
-// cardArg returns a card or tile as an argument of a text.
 func (r *Rules) cardArg(name string, id CardID) rules.Arg {
 	return rules.ID(rules.ArgCard, name, r.Name(id))
 }
@@ -246,8 +237,7 @@ func (e *Engine) ask(q Question) Answer {
 		panic(haltAsking)
 	}
 	if p := e.accepts(e.s, &e.Question, a); p != nil {
-		e.refusal = p
-		panic(haltRefused)
+		panic(p)
 	}
 	a = e.meant(&e.Question, a)
 	e.Question = Question{}
@@ -264,13 +254,11 @@ func (e *Engine) meant(q *Question, a Answer) Answer {
 	return a
 }
 
-// yes asks somebody a yes-or-no question.
 func (e *Engine) yes(q Question) bool {
 	q.No = true
 	return e.ask(q).Kind == YesAnswer
 }
 
-// tell reports a step to the sink.
 func (e *Engine) tell(st Step) {
 	if e.sink != nil {
 		e.told = st

@@ -88,11 +88,6 @@ func (e *Engine) swap(c held, by Seat) {
 	e.trim(by)
 }
 
-// cards returns the cards of a seat, without its tiles.
-func (e *Engine) cards(seat Seat) Pieces {
-	return e.cardsThat(func(id CardID) bool { return e.s.Holds(seat, id) })
-}
-
 // forSale returns the cards of a seat that can be sold, bought or traded.
 func (e *Engine) forSale(seat Seat) Pieces {
 	return e.cardsThat(func(id CardID) bool { return e.s.Holds(seat, id) && !e.reminder(e.s, id) })
@@ -151,11 +146,6 @@ func (e *Engine) enter(seat Seat, place Place, burrow [2]Burrow) {
 	} else {
 		e.gainPoints(seat, 1, "9.1")
 	}
-	e.defend(seat)
-}
-
-// defend is tile-defender-of-tokyo: all others lose a victory point.
-func (e *Engine) defend(seat Seat) {
 	e.named(seat, defenderOfTokyo, e.speakAndApply)
 }
 

@@ -1,7 +1,13 @@
 package tokyo
 
 // OptionNames lists the options and their values, the default first.
-func OptionNames() map[string][2]string { return options.Names() }
+func OptionNames() map[string][2]string {
+	out := map[string][2]string{}
+	for _, x := range options {
+		out[x.Name] = x.Values
+	}
+	return out
+}
 
 // LineWords returns the first words of all lines of a box.
 func LineWords(edition Edition) []string {

@@ -96,7 +96,6 @@ func turnFlag(name string, in func(*Rules) bool, at func(*Turn) *bool) field {
 		Access: line.Switch(func(s *State, _ Seat) *bool { return at(&s.Turn) })}
 }
 
-// inBox reports whether a box has at least one of some cards or tiles.
 func inBox(pieces ...string) func(*Rules) bool {
 	return func(r *Rules) bool {
 		return slices.ContainsFunc(pieces, func(name string) bool { _, ok := r.Piece(name); return ok })

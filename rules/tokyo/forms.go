@@ -188,7 +188,6 @@ func (c *codec) seatWords() string {
 	return strings.Join(seatWords[:n], ", ")
 }
 
-// maybeSeat passes an optional seat.
 func (c *codec) maybeSeat(s *Seat) {
 	if named, ok := SeatNamed(c.Next()); ok {
 		*s = named
@@ -234,7 +233,6 @@ func (c *codec) among(id *CardID, tiles bool, others []CardID) {
 	})
 }
 
-// tile passes the id of a side of a tile.
 func (c *codec) tile(id *CardID) {
 	line.Known(c, id, c.Name(*id), func(w string) (CardID, bool) {
 		found, known := c.Piece(w)

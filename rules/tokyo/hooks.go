@@ -55,45 +55,29 @@ const (
 	skybeam         name = "tile-skybeam"
 )
 
-// Manner is how a card's effect comes about.
-type Manner uint8
-
-// The manners.
-const (
-	// Acts by itself: the program applies the effect at its moment. It asks the
-	// card's owner for any choice: which die, yes or no.
-	Acts Manner = iota
-	// Reminds: the effect needs a decision by people. At its moment the program
-	// asks the player concerned, and applies the answer.
-	Reminds
-)
-
-// String returns the manner's word.
-func (m Manner) String() string { return [...]string{"acts", "reminds"}[m] }
-
 // A hook is what the program does for a card: one function per moment, or nil for
 // nothing. Cards that have a hook without any function are handled in the steps of a
 // turn (inTurn).
 type hook struct {
-	manner Manner
-	asks   []QuestionID // the questions that it may ask
-	inTurn bool         // the code for the steps of a turn does at least part of it
+	reminds bool         // the effect needs a decision by people; otherwise the program applies it, and asks only for choices within it
+	asks    []QuestionID // the questions that it may ask
+	inTurn  bool         // the code for the steps of a turn does at least part of it
 
-	action     func(e *Engine, c held)                           // a discard card, after its numbers
-	bought     func(e *Engine, c held)                           // its owner gets it, or it is copied
-	buys       func(e *Engine, c held)                           // its owner buys a card
-	starts     func(e *Engine, c held)                           // its owner's turn starts
-	dice       func(e *Engine, c held)                           // its owner's result has been typed
-	numberDice func(e *Engine, c held, dice rules.Roll)          // its owner's numbers are resolved
-	counts     func(r *Rules, s *State, c held, n int) int       // returns the number of smashes
-	rank       smashRank                                         // when it counts them
-	strikes    func(e *Engine, c held)                           // its owner has smashes
-	wounds     func(e *Engine, c held, victim Seat, points int8) // its owner's smashes cost a Monster hearts
-	protects   func(e *Engine, c held, l *loss)                  // its owner is about to lose hearts
-	hurt       func(e *Engine, c held, l *loss)                  // its owner has lost hearts
-	falls      func(e *Engine, c held)                           // its owner is at 0 hearts
-	ends       func(e *Engine, c held)                           // its owner's turn ends
-	used       func(e *Engine, c held)                           // its owner uses it
+	action     func(e *Engine, c held)                     // a discard card, after its numbers
+	bought     func(e *Engine, c held)                     // its owner gets it, or it is copied
+	buys       func(e *Engine, c held)                     // its owner buys a card
+	starts     func(e *Engine, c held)                     // its owner's turn starts
+	dice       func(e *Engine, c held)                     // its owner's result has been typed
+	numberDice func(e *Engine, c held, dice rules.Roll)    // its owner's numbers are resolved
+	counts     func(r *Rules, s *State, c held, n int) int // returns the number of smashes
+	rank       smashRank                                   // when it counts them
+	strikes    func(e *Engine, c held)                     // its owner has smashes
+	wounds     func(e *Engine, c held, l *loss)            // its owner's smashes cost a Monster hearts
+	protects   func(e *Engine, c held, l *loss)            // its owner is about to lose hearts
+	hurt       func(e *Engine, c held, l *loss)            // its owner has lost hearts
+	falls      func(e *Engine, c held)                     // its owner is at 0 hearts
+	ends       func(e *Engine, c held)                     // its owner's turn ends
+	used       func(e *Engine, c held)                     // its owner uses it
 }
 
 // smashRank is the order in which smashes are counted: those that the dice make,
@@ -111,11 +95,15 @@ const (
 
 // hooks lists the cards and tiles of both boxes whose numbers don't describe them completely.
 var hooks = map[name]hook{
-	"alpha-monster":   {strikes: (*Engine).speakAndApply},
-	armorPlating:      {protects: func(_ *Engine, _ held, l *loss) { armorPlatingProtects(l) }},
+	"alpha-monster": {strikes: (*Engine).speakAndApply},
+	armorPlating: {protects: func(_ *Engine, _ held, l *loss) {
+		if l.n == 1 { // otherwise it protects from nothing
+			l.n = 0
+		}
+	}},
 	backgroundDweller: {inTurn: true, asks: []QuestionID{AskDweller}},
 	batteryMonster:    {starts: batteryMonsterStarts},
-	burrowing:         {rank: addedRank, counts: burrowingCounts, inTurn: true},
+	burrowing:         {rank: addedRank, counts: countsMoreIf(inTokyo), inTurn: true},
 	camouflage:        {protects: camouflageProtects, asks: []QuestionID{AskCamouflage}},
 	"complete-destruction": {numberDice: func(e *Engine, c held, dice rules.Roll) {
 		dice[Smash] = int8(min(e.SmashCount(e.s, c.owner), 100))
@@ -134,7 +122,7 @@ var hooks = map[name]hook{
 	"frenzy":         {action: frenzy},
 	friendOfChildren: {inTurn: true},
 	"gourmet":        {numberDice: func(e *Engine, c held, dice rules.Roll) { e.applyIf(c, dice[One] >= 3) }},
-	healingRay:       {manner: Reminds, inTurn: true, asks: []QuestionID{AskRay, AskRayDice, AskRayBonus}},
+	healingRay:       {reminds: true, inTurn: true, asks: []QuestionID{AskRay, AskRayDice, AskRayBonus}},
 	herbivore:        {ends: func(e *Engine, c held) { e.applyIf(c, !e.s.Turn.HurtSomebody) }},
 	herdCuller:       {dice: herdCullerDice, asks: []QuestionID{AskCuller}},
 	hibernation: {inTurn: true, protects: hibernationProtects, used: (*Engine).wakes,
@@ -142,50 +130,45 @@ var hooks = map[name]hook{
 	itHasAChild:      {falls: func(e *Engine, c held) { e.reborn(c, NoCard) }},
 	jets:             {inTurn: true, asks: []QuestionID{AskJets}},
 	lunarPowered:     {ends: solarPoweredEnds},
-	madeInALab:       {manner: Reminds, inTurn: true, asks: []QuestionID{AskLab}},
+	madeInALab:       {reminds: true, inTurn: true, asks: []QuestionID{AskLab}},
 	"media-friendly": {buys: (*Engine).speakAndApply},
-	metamorph:        {manner: Reminds, inTurn: true, asks: []QuestionID{AskSell}},
-	mimic:            {manner: Reminds, bought: mimicBought, asks: []QuestionID{AskMimic, AskMove, AskCopyFirst}},
+	metamorph:        {reminds: true, inTurn: true, asks: []QuestionID{AskSell}},
+	mimic:            {reminds: true, bought: mimicBought, asks: []QuestionID{AskMimic, AskMove, AskCopyFirst}},
 	"nanobots": {starts: func(e *Engine, c held) {
 		h := e.s.Seats[c.owner].Hearts
 		e.applyIf(c, h == 1 || h == 2)
 	}},
-	naturalSelection:   {ends: naturalSelectionEnds},
-	novaBreath:         {inTurn: true},
-	opportunist:        {manner: Reminds, inTurn: true, asks: []QuestionID{AskOpportunist}},
-	parasiticTentacles: {manner: Reminds, inTurn: true, asks: []QuestionID{AskTentacles}},
-	plotTwist:          {dice: plotTwistDice, asks: []QuestionID{AskTwist, AskFace}},
-	"poison-quills": {rank: firstRank, counts: func(r *Rules, s *State, c held, n int) int {
-		if s.Turn.Dice[Two] >= 3 {
-			n += r.number(c.actsAs, Count)
-		}
-		return n
-	}},
+	naturalSelection:      {ends: naturalSelectionEnds},
+	novaBreath:            {inTurn: true},
+	opportunist:           {reminds: true, inTurn: true, asks: []QuestionID{AskOpportunist}},
+	parasiticTentacles:    {reminds: true, inTurn: true, asks: []QuestionID{AskTentacles}},
+	plotTwist:             {dice: plotTwistDice, asks: []QuestionID{AskTwist, AskFace}},
+	"poison-quills":       {rank: firstRank, counts: countsMoreIf(func(s *State, _ Seat, _ int) bool { return s.Turn.Dice[Two] >= 3 })},
 	"poison-spit":         {wounds: woundToken(PoisonToken)},
-	psychicProbe:          {manner: Reminds, inTurn: true, asks: []QuestionID{AskProbe, AskProbeFace}},
-	rapidHealing:          {manner: Reminds, protects: rapidHealingProtects, used: rapidHealingUsed, asks: []QuestionID{AskRapid}},
+	psychicProbe:          {reminds: true, inTurn: true, asks: []QuestionID{AskProbe, AskProbeFace}},
+	rapidHealing:          {reminds: true, protects: rapidHealingProtects, used: rapidHealingUsed, asks: []QuestionID{AskRapid}},
 	reflectiveHide:        {inTurn: true},
 	regeneration:          {inTurn: true},
 	rootingForTheUnderdog: {ends: rootingForTheUnderdogEnds},
 	"shrink-ray":          {wounds: woundToken(ShrinkToken)},
 	smokeCloud:            {used: smokeCloudUsed},
 	solarPowered:          {ends: solarPoweredEnds},
-	"spiked-tail":         {rank: setOffRank, counts: countsMoreIf(func(*State, Seat) bool { return true })},
+	"spiked-tail":         {rank: setOffRank, counts: countsMoreIf(func(_ *State, _ Seat, n int) bool { return n > 0 })},
 	stretchy:              {dice: stretchyDice, asks: []QuestionID{AskStretchy, AskFace}},
-	superJump:             {manner: Reminds, protects: superJumpProtects, asks: []QuestionID{AskJump}},
-	unstableDNA:           {manner: Reminds, inTurn: true, asks: []QuestionID{AskUnstable}},
-	"urbavore": {rank: setOffRank, counts: countsMoreIf(func(s *State, seat Seat) bool { return s.Seats[seat].Place.Tokyo() }),
+	superJump:             {reminds: true, protects: superJumpProtects, asks: []QuestionID{AskJump}},
+	unstableDNA:           {reminds: true, inTurn: true, asks: []QuestionID{AskUnstable}},
+	"urbavore": {rank: setOffRank, counts: countsMoreIf(func(s *State, owner Seat, n int) bool { return n > 0 && inTokyo(s, owner, n) }),
 		starts: func(e *Engine, c held) { e.applyIf(c, e.s.Seats[c.owner].Place.Tokyo()) }},
 	"vast-storm":                   {action: vastStorm},
 	"were-only-making-it-stronger": {hurt: func(e *Engine, c held, l *loss) { e.applyIf(c, l.lost >= 2) }},
-	wings:                          {manner: Reminds, protects: wingsProtects, used: wingsUsed, asks: []QuestionID{AskWings}},
+	wings:                          {reminds: true, protects: wingsProtects, used: wingsUsed, asks: []QuestionID{AskWings}},
 	zombify: {falls: func(e *Engine, c held) {
 		e.s.Seats[c.owner].Zombie = true
 		e.reborn(c, c.actsAs) // the card itself stays as a reminder, but a copy of it does not
 	}},
 
 	"tile-antimatter-beam": {rank: lastRank, counts: func(_ *Rules, _ *State, _ held, n int) int { return 2 * n }},
-	"tile-barbs":           {rank: sumRank, counts: barbsCounts},
+	"tile-barbs":           {rank: sumRank, counts: countsMoreIf(func(_ *State, _ Seat, n int) bool { return n >= 2 })},
 	defenderOfTokyo:        {inTurn: true},
 	"tile-eternal":         {starts: (*Engine).speakAndApply},
 	"tile-final-push": {bought: func(e *Engine, c held) {
@@ -193,14 +176,14 @@ var hooks = map[name]hook{
 		e.drop(c.id)
 	}},
 	finalRoar: {falls: finalRoarFalls},
-	fluxling:  {manner: Reminds, bought: mimicBought, asks: []QuestionID{AskMimic, AskMove}},
+	fluxling:  {reminds: true, bought: mimicBought, asks: []QuestionID{AskMimic, AskMove}},
 	"tile-full-regeneration": {bought: func(e *Engine, c held) {
 		e.speak(c)
 		e.gainHearts(c.owner, max(0, e.Limit(e.s, c.owner)-int(e.s.Seats[c.owner].Hearts)), "5.4.3")
 	}},
 	"tile-have-it-all": {bought: func(e *Engine, c held) {
-		n := len(e.cards(c.owner).List())
-		e.gainPoints(c.owner, n*e.number(c.actsAs, GainPoints), "")
+		cards := e.cardsThat(func(id CardID) bool { return e.s.Holds(c.owner, id) })
+		e.gainPoints(c.owner, len(cards.List())*e.number(c.actsAs, GainPoints), "")
 	}, buys: (*Engine).speakAndApply},
 	"tile-poison-spit":      {wounds: woundToken(PoisonToken)},
 	"tile-skulking":         {numberDice: func(e *Engine, c held, dice rules.Roll) { e.applyIf(c, dice[One] >= 3) }},
@@ -243,18 +226,11 @@ func has(dice rules.Roll, faces ...rules.Face) bool {
 	return !slices.ContainsFunc(faces, func(f rules.Face) bool { return dice[f] <= 0 })
 }
 
-// bindHooks gives each card and tile of the box its hook.
-func (r *Rules) bindHooks() {
-	for id := CardID(1); id <= r.Last(); id++ {
-		r.hooks[id] = hooks[r.pieces[id].id]
-	}
-}
-
-// Manner reports whether a card or tile acts by itself or reminds somebody, and the
+// Manner reports whether a card or tile reminds somebody of a decision or acts by itself, and the
 // questions that it may ask. A plain one acts.
-func (r *Rules) Manner(id CardID) (Manner, []QuestionID) {
+func (r *Rules) Manner(id CardID) (reminds bool, asks []QuestionID) {
 	h := &r.hooks[id]
-	return h.manner, h.asks
+	return h.reminds, h.asks
 }
 
 // hooks checks that every card and tile either is declared plain or has code in the
@@ -263,7 +239,8 @@ func (r *Rules) Manner(id CardID) (Manner, []QuestionID) {
 func (c *check) hooks() {
 	for _, set := range c.sets {
 		for i := 1; i < len(set.Cards); i++ {
-			if card := &set.Cards[i]; set.Edition == Base || !c.holds(Base, card.ID) {
+			card := &set.Cards[i]
+			if _, both := c.sets[Base].Card(card.ID); set.Edition == Base || !both {
 				c.hook("card "+card.ID, card.ID, card.Plain)
 			}
 		}
@@ -272,9 +249,6 @@ func (c *check) hooks() {
 		}
 	}
 }
-
-// holds reports whether a box has a card.
-func (c *check) holds(e Edition, id string) bool { _, ok := c.sets[e].Card(id); return ok }
 
 func (c *check) hook(what, id string, plain bool) {
 	switch _, hooked := hooks[name(id)]; {

@@ -32,7 +32,7 @@ func TestKit(t *testing.T) {
 				}
 				return mute
 			}
-			kit.Sample(t, b, 30, 1500)
+			kit.Run(t, b, 30, 1500)
 		})
 	}
 }

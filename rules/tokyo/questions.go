@@ -67,7 +67,6 @@ type questionRow struct {
 // on is the type of a row's rules.
 type on = []rules.Rule
 
-// questions lists the rows.
 var questions = [NumQuestions]questionRow{
 	AskReveal:      {id: "reveal", form: CardAnswer, rules: on{"10.2"}, table: true, unnamed: true, everybody: true},
 	AskName:        {id: "card-name", form: CardAnswer, rules: on{"10.1"}, table: true, names: true},

@@ -221,7 +221,7 @@ func (e *Engine) ray(seat Seat, dice int) int {
 // beams returns how many tile-skybeam a seat has: each makes every energy and heart
 // die worth one more. In Tokyo, heart dice remain useless (15.5).
 func (e *Engine) beams(seat Seat) int {
-	n := e.count(seat, skybeam)
+	n := e.Count(e.s, seat, skybeam)
 	if n > 0 {
 		c, _ := e.first(e.s, seat, skybeam)
 		e.speak(c)
@@ -283,23 +283,8 @@ func (e *Engine) smashes(seat Seat) {
 		e.tell(Step{Verb: StepNobody, Seat: seat, Rule: "5.3.5"})
 		return
 	}
-	points := e.s.Seats[seat].Points
 	fled, decided := e.jetsFirst(seat, list)
-	for i := range list {
-		l := &list[i]
-		e.suffer(l)
-		if l.smash && l.lost > 0 {
-			e.powers(seat, func(c held) {
-				if f := e.hooks[c.actsAs].wounds; f != nil {
-					f(e, c, l.seat, points)
-				}
-			})
-		}
-	}
-	for i := range list {
-		e.reflect(&list[i])
-	}
-	e.falls()
+	e.harm(list)
 	e.yields(seat, list, fled, decided)
 }
 
@@ -311,10 +296,10 @@ func (e *Engine) targets(seat Seat, n int) []loss {
 	if c, ok := e.first(e.s, seat, novaBreath); ok {
 		e.speak(c)
 	}
-	left, right := e.s.After(seat), e.s.Before(seat)
+	left, right := e.s.After(seat), e.s.nextTo(seat, Seat(e.s.Players)-1)
 	var list []loss
 	for _, to := range e.around(seat, false) {
-		l := loss{seat: to, by: seat}
+		l := loss{seat: to, by: seat, points: e.s.Seats[seat].Points}
 		if all || e.s.Seats[to].Place.Tokyo() != e.s.Seats[seat].Place.Tokyo() {
 			l.smash, l.rule, l.n = true, "5.3.1", int8(min(n, 100))
 		}

@@ -71,7 +71,6 @@ func (e *Engine) pickDie(id QuestionID, c held, not rules.Roll) (rules.Face, boo
 	return a.Face, a.Kind == FaceAnswer
 }
 
-// newFace asks for the new face of a die.
 func (e *Engine) newFace(id QuestionID, c held, from rules.Face) rules.Face {
 	var die rules.Roll
 	die[from] = 1

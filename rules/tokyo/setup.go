@@ -98,7 +98,6 @@ const Version = 1
 // minPlayers is the fewest players that a game needs (1.1).
 const minPlayers = 2
 
-// setupForms lists the kinds of lines of a set-up.
 var setupForms = []form{
 	setsUp("kot", "1 tokyo|dark", func(c *codec, set *Setup, _ *SetupStep) {
 		c.Version(Version)
@@ -185,26 +184,6 @@ func TileLetters(green [NumTiles]bool) string {
 	default:
 		return w
 	}
-}
-
-// lacks returns what a set-up still needs before a game can begin, or nil if it is
-// complete.
-func (set *Setup) lacks() error {
-	if !set.headSaid {
-		return rules.Refuse("", "tokyo.setup-head")
-	}
-	for s := range Seat(max(set.Players, minPlayers)) {
-		if !set.Seated(s) {
-			return rules.Refuse("1.1", "setup-incomplete", seatArg("side", s))
-		}
-	}
-	if int8(set.First) >= set.Players {
-		return rules.Refuse("2.4", "tokyo.setup-first", seatArg("side", set.First))
-	}
-	if set.Options.TwoEnergy && set.Players != 2 {
-		return rules.Refuse("13.4", "tokyo.setup-two", rules.Num("have", int(set.Players)))
-	}
-	return nil
 }
 
 // Lines writes the whole set-up as the first lines of a game file.

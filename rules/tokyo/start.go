@@ -30,7 +30,7 @@ func (e *Engine) leaveStart(first CardID) {
 		} else {
 			e.gainPoints(seat, 2, "9.2")
 		}
-		e.defend(seat)
+		e.named(seat, defenderOfTokyo, e.speakAndApply)
 	}
 	for _, led := range []bool{true, false} {
 		e.powers(seat, func(c held) {
@@ -39,15 +39,6 @@ func (e *Engine) leaveStart(first CardID) {
 			}
 		})
 	}
-}
-
-// startQuestion returns the choice at the start of a turn: what a copier copies from now
-// on, then which of two acts first.
-func (r *Rules) startQuestion(s *State) (Question, bool) {
-	if q, ok := r.moveQuestion(s); ok {
-		return q, true
-	}
-	return r.orderQuestion(s)
 }
 
 // orderQuestion asks whether a copy acts before the card that it copies, if the active seat
@@ -85,7 +76,6 @@ func (r *Rules) moveQuestion(s *State) (Question, bool) {
 	return Question{}, false
 }
 
-// copier reports whether a piece copies others.
 func (r *Rules) copier(id CardID) bool {
 	return r.pieces[id].id == mimic || r.pieces[id].id == fluxling
 }

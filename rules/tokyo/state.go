@@ -126,7 +126,6 @@ func (s *State) Living() int {
 	return n
 }
 
-// active returns the Monster whose turn it is.
 func (s *State) active() *Monster { return &s.Seats[s.Turn.Active] }
 
 // In returns the seat whose Monster is in a place, or NoSeat if it is empty. If there
@@ -147,9 +146,6 @@ func (s *State) BayOpen() bool { return s.Players >= 5 && s.Living() > 4 }
 // After returns the next living Monster clockwise from a seat (2.5). It is the seat
 // itself if no other is left, and NoSeat if none is.
 func (s *State) After(seat Seat) Seat { return s.nextTo(seat, 1) }
-
-// Before returns the next living Monster counterclockwise from a seat.
-func (s *State) Before(seat Seat) Seat { return s.nextTo(seat, Seat(s.Players)-1) }
 
 // nextTo returns the next living Monster from a seat in steps of so many seats clockwise.
 func (s *State) nextTo(seat, step Seat) Seat {

@@ -53,17 +53,12 @@ func (rec *recorded) Answer(s *State, q *Question) (Answer, bool) {
 		if ev.Kind == Answered {
 			return ev.Answer, true
 		}
-		if rec.e.correct(ev); q.pointless(&asked, s) {
-			return No, true
+		rec.e.correct(ev)
+		if q.Yields() && asked.Seats[q.Seat].Place.Tokyo() && !s.Seats[q.Seat].Place.Tokyo() {
+			return No, true // the Monster that is asked to yield is outside now, or out of the game
 		}
 	}
 	return Answer{}, false
-}
-
-// pointless reports whether corrections have moved the Monster that is asked to yield
-// Tokyo outside, or out of the game.
-func (q *Question) pointless(asked, s *State) bool {
-	return q.Yields() && asked.Seats[q.Seat].Place.Tokyo() && !s.Seats[q.Seat].Place.Tokyo()
 }
 
 // refresh removes from a question the cards that corrections have moved, and the
@@ -168,7 +163,24 @@ func (Log) OwnUndoStep(*Table) bool { return true }
 // Ready returns a *rules.Problem while the set-up lacks something: its first line,
 // two to six players in the order of seats (1.1), or a first player who is one of
 // them (2.4).
-func (Log) Ready(t *Table) error { return t.Setup.lacks() }
+func (Log) Ready(t *Table) error {
+	set := &t.Setup
+	if !set.headSaid {
+		return rules.Refuse("", "tokyo.setup-head")
+	}
+	for s := range Seat(max(set.Players, minPlayers)) {
+		if !set.Seated(s) {
+			return rules.Refuse("1.1", "setup-incomplete", seatArg("side", s))
+		}
+	}
+	if int8(set.First) >= set.Players {
+		return rules.Refuse("2.4", "tokyo.setup-first", seatArg("side", set.First))
+	}
+	if set.Options.TwoEnergy && set.Players != 2 {
+		return rules.Refuse("13.4", "tokyo.setup-two", rules.Num("have", int(set.Players)))
+	}
+	return nil
+}
 
 // SetUp reports whether the set-up has reached its last line, the row.
 func (Log) SetUp(t *Table) bool { return t.Setup.rowSaid }
@@ -203,17 +215,13 @@ func (l Log) Checkpoint(before, now *Table) string {
 	return l.Rules.Checkpoint(&now.State)
 }
 
-// Agrees reports whether a checkpoint has the numbers that the log resulted in.
+// Agrees reports whether a checkpoint has the numbers that the log resulted in, except for those
+// that a turn does not have yet at its start, which a checkpoint does not contain.
 func (l Log) Agrees(now *Table, ev *Event) bool {
-	return !now.Asking && l.Alike(l.atStart(now.State), ev.Table)
-}
-
-// atStart returns a state without what a turn does not have yet at its start and a
-// checkpoint does not contain. Its phase says whether the choices at the start are made.
-func (Log) atStart(s State) *State {
-	t := &s.Turn
-	t.Dice, t.Done, t.Paid, t.Was, t.Moved = rules.Roll{}, 0, 0, 0, t.Phase > PhaseStart
-	return &s
+	s := now.State
+	s.Turn.Dice, s.Turn.Done, s.Turn.Paid, s.Turn.Was = rules.Roll{}, 0, 0, 0
+	s.Turn.Moved = s.Turn.Phase > PhaseStart // the phase says whether the choices at the start are made
+	return !now.Asking && l.Alike(&s, ev.Table)
 }
 
 // seat applies the names and Monsters of players, and who plays each seat, from events to a table. No rule depends

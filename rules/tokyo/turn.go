@@ -79,7 +79,6 @@ func (e *Engine) checkEnd() {
 	}
 }
 
-// finish ends the game.
 func (e *Engine) finish(why Why, winner Seat) {
 	t := &e.s.Turn
 	t.Was, t.Phase = t.Phase, PhaseOver
@@ -158,7 +157,7 @@ func (r *Rules) Standing(s *State) (Question, bool) {
 	t := &s.Turn
 	if t.Phase == PhaseBuy && s.Alive(t.Active) && !r.Asleep(s, t.Active) {
 		lab, ok := r.first(s, t.Active, madeInALab)
-		if ok && !t.Looked && r.paysForTop(s) {
+		if ok && !t.Looked && (r.DeckSize(s) > 0 || len(r.Discards(s)) > 0) && r.canBuyAny(s, t.Active, true) {
 			return Question{ID: AskLab, Seat: t.Active, By: NoSeat, Card: lab.actsAs, No: true}, true
 		}
 		if cards := r.Takeable(s); !t.Left && !cards.Empty() {
@@ -166,20 +165,10 @@ func (r *Rules) Standing(s *State) (Question, bool) {
 			return Question{ID: AskTentacles, Seat: t.Active, By: NoSeat, Card: c.actsAs, Cards: cards, No: true}, true
 		}
 	}
-	return r.startQuestion(s)
-}
-
-// paysForTop reports whether the active seat can pay for a card that may be on top of the deck, which may be rebuilt first (10.5).
-func (r *Rules) paysForTop(s *State) bool {
-	if r.DeckSize(s) == 0 && len(r.Discards(s)) == 0 {
-		return false
+	if q, ok := r.moveQuestion(s); ok {
+		return q, true
 	}
-	for id := CardID(1); id < r.FirstTile(); id++ {
-		if z := s.Locations[id].Zone; (z == Deck || z == Discard) && r.CanBuy(s, s.Turn.Active, id) {
-			return true
-		}
-	}
-	return false
+	return r.orderQuestion(s)
 }
 
 // answered plays the answer to a standing question.
@@ -189,8 +178,7 @@ func (e *Engine) answered(a Answer) {
 		e.refuse("", "no-question")
 	}
 	if p := e.accepts(e.s, &q, a); p != nil {
-		e.refusal = p
-		panic(haltRefused)
+		panic(p)
 	}
 	a = e.meant(&q, a)
 	switch q.ID {

@@ -78,7 +78,6 @@ func oddPlaces(s *State, w *warnings) {
 	}
 }
 
-// oddTokens warns of more tokens than the box has.
 func oddTokens(s *State, w *warnings) {
 	poison, shrink := 0, 0
 	for who := range Seat(s.Players) {

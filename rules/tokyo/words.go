@@ -54,7 +54,6 @@ func (s Seat) String() string {
 	return seatWords[s]
 }
 
-// seats lists all possible seats.
 var seats = [MaxPlayers]Seat{0, 1, 2, 3, 4, 5}
 
 // SeatNamed finds a seat by its word in the notation; NoSeat for another word.

@@ -201,7 +201,7 @@ func (b *Box) Begin(set tokyo.Setup) (*Game, error) {
 func (b *Box) game(s *session, r *tokyo.Rules) (*Game, error) {
 	tell := &narrator{Log: tokyo.Log{Rules: r}, box: b}
 	p, err := companion.NewBase(s, tell, b.desk.Store)
-	g := &Game{Base: p, box: b, tell: tell, rounds: tracker.Tally[tokyo.Table, tokyo.Event]{Of: newRound}}
+	g := &Game{Base: p, box: b, tell: tell}
 	if err == nil {
 		p.Passes, p.Kot = g.passes, g.decided
 	}

@@ -8,7 +8,6 @@ import (
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/tokyo"
-	"kingoftokyo/tracker"
 )
 
 // Game is a game of either box. It implements companion.Game.
@@ -17,7 +16,6 @@ type Game struct {
 	box    *Box
 	tell   *narrator
 	wanted wanted
-	rounds tracker.Tally[tokyo.Table, tokyo.Event] // counts the rounds begun in the log
 
 	outlook *outlook // for the last question whether to leave Tokyo
 	players map[rules.Hand]*seats.Player

@@ -55,8 +55,8 @@ func item(r *tokyo.Rules, id tokyo.CardID) cards.Item {
 		it.Rulings = append(it.Rulings, cards.Ruling{Status: s.Status.String(), Source: s.Source, Text: s.Text,
 			Disputed: s.Status == tokyo.Conflict || disputed[it.ID] != "" && strings.HasPrefix(s.Source, disputed[it.ID])})
 	}
-	manner, asks := r.Manner(id)
-	it.Manner = manner.String()
+	reminds, asks := r.Manner(id)
+	it.Manner = map[bool]string{false: "acts", true: "reminds"}[reminds]
 	for _, q := range asks {
 		it.Asks = append(it.Asks, q.String())
 	}

@@ -195,17 +195,14 @@ func (v *Phrases) panels(s *tokyo.State) []companion.Panel {
 // round returns the number of the round, from 1. A new round begins whenever the dice come back to the player who
 // started. Further turns belong to the round in which they are played.
 func (g *Game) round() int {
-	return 1 + g.rounds.To(g.Session.Game.Latest())
-}
-
-// newRound returns 1 for an entry of the log that begins a new round, and otherwise 0.
-func newRound(e *logEntry) int {
-	a, b := &e.Before.State, &e.After.State
-	turned := b.Turn.Number > a.Turn.Number && b.Turn.Regular != a.Turn.Regular
-	if turned && afterFirst(b) < afterFirst(a) {
-		return 1
+	n := 1
+	for e := g.Session.Game.Latest(); e != nil; e = e.Previous() {
+		a, b := &e.Before.State, &e.After.State
+		if b.Turn.Number > a.Turn.Number && b.Turn.Regular != a.Turn.Regular && afterFirst(b) < afterFirst(a) {
+			n++
+		}
 	}
-	return 0
+	return n
 }
 
 // afterFirst returns how many seats after the first player the player of the regular turn sits.

@@ -41,7 +41,7 @@ func (l *Rung) Corrections(r *duel.Rules, set *duel.Setup) (out []duel.Event) {
 	}
 	start := r.Start(set)
 	if l.Hearts > 0 {
-		change(duel.HeartsField, duel.Rival, int16(math.Ceil(float64(int(r.StartHearts(set.Monsters[duel.Rival]))*l.Hearts)/100)))
+		change(duel.HeartsField, duel.Rival, int16(math.Ceil(float64(int(r.Box.Monsters[set.Monsters[duel.Rival]].Hearts)*l.Hearts)/100)))
 	}
 	for side, n := range l.Energy {
 		if n > 0 {

@@ -190,7 +190,7 @@ func TestReviewShort(t *testing.T) {
 		show(one)
 		all := course(0.5, 0.3)
 		all.Turning, all.Turns[0].Parts = []int{0}, review.Parts{Luck: [2]float64{0.1}, Choice: -0.29}
-		all.Turns[0].After.GaveUp = duel.YouConceded
+		all.Turns[0].After.GaveUp[duel.You] = true
 		for _, c := range []struct {
 			lines string
 			made  duel.Event
