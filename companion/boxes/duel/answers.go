@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -15,11 +14,11 @@ func (in *input) Answer() (events []duel.Event, done bool, err error) {
 	if !open {
 		return nil, false, nil
 	}
-	first, form, instead := in.First, q.Form(), phrases.Instead(q.ID)
+	first, form := in.First, q.Form()
 	switch {
-	case instead != duel.NoQuestion && (first == "fame" || first == "destruction"): // the place answers the other question
+	case q.ID == duel.AskDoubt && (first == "fame" || first == "destruction"): // no, and the place answers the question for one
 		where := *in.t
-		where.Question.ID = instead
+		where.Question.ID = duel.AskPlace
 		in.t = &where
 		events, err = in.Hear("answer", in.Words...)
 		events = append([]duel.Event{{Kind: duel.Answered, Answer: duel.No}}, events...)
