@@ -44,7 +44,7 @@ func (v *Phrases) parts(r *review.Report, all bool) [][]string {
 		}
 		out = append(out, sum)
 	}
-	return append(out, []string{v.trusted(r), v.reviewTitle(r)})
+	return append(out, v.basis(r))
 }
 
 // paragraphs joins parts with an empty line between them.
@@ -75,12 +75,13 @@ func (v *Phrases) gained(x float64, decimals int) string {
 	return n
 }
 
-func (v *Phrases) reviewTitle(r *review.Report) string {
+// basis says how far the numbers can be trusted, and what they show for whom.
+func (v *Phrases) basis(r *review.Report) []string {
 	said := v.Say("review.title", rules.Text("win", v.reviewPercent(r.Start)), rules.Text("whose", v.Say("review.whose."+reviewed(r))))
-	if !r.Exact {
-		said += " " + v.Say("review.about")
+	if r.Exact {
+		return []string{v.Say("review.exact"), said}
 	}
-	return said
+	return []string{v.Say("review.estimate"), said + " " + v.Say("review.about")}
 }
 
 // reviewed says whose skill the numbers of a report assume.
@@ -258,12 +259,4 @@ func (v *Phrases) reviewEnd(r *review.Report) (out []string) {
 		out = append(out, v.Say("review.end", rules.Num("turn", t.Number), rules.Text("said", said)))
 	}
 	return out
-}
-
-// trusted says how far the numbers can be trusted.
-func (v *Phrases) trusted(r *review.Report) string {
-	if r.Exact {
-		return v.Say("review.exact")
-	}
-	return v.Say("review.estimate")
 }

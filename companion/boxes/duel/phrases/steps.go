@@ -112,13 +112,9 @@ func StepKey(c *Names, key string, st *duel.Step) string {
 
 func StepArgs(c *Names, st *duel.Step, n int) []rules.Arg {
 	card, token := c.Box.CardName(st.Card), c.Box.Tokens[st.Token].Name
-	track := st.Track
+	track, at := st.Track, int(st.At)
 	if st.Verb == duel.StepPlace || st.Verb == duel.StepMove {
-		track = st.Place.Track
-	}
-	at := int(st.At)
-	if st.Verb == duel.StepPlace || st.Verb == duel.StepMove {
-		at = 2 * int(st.Place.At)
+		track, at = st.Place.Track, 2*int(st.Place.At)
 	}
 	top := 2 * (int(st.Place.At) + int(c.Box.Tokens[st.Token].Covers) - 1)
 	symbol := st.Symbol.String()
