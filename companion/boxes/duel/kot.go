@@ -51,8 +51,8 @@ func resolves(ev duel.Event) bool {
 	return ev.Kind == duel.Stopped || ev.Kind == duel.Resolved || ev.Kind == duel.ResolvedAll
 }
 
-// said puts into words why kot takes one option of an advice; "" if it had no choice.
-type said func(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string
+// said puts into words why kot does something, compared with the best alternative.
+type said func(t *duel.Table, side duel.Side, did, other *coach.Option) string
 
 // decide returns what kot decides at the table of a log, and why. ok is false if it decides nothing: it is a person's
 // turn, or dice or cards must come from the table.
@@ -74,10 +74,10 @@ func (g *game) decide(d *Game, said said) (ev duel.Event, why string, ok bool) {
 		ev = duel.Event{Kind: duel.ResolvedAll}
 	}
 	ev.ByKot = true
-	if ev.Kind == duel.Passed && g.speak().wouldName(t) { // it has not seen the cards that it could pay for
-		return ev, "", true
+	if other := besides(&a, n); other != nil && !(ev.Kind == duel.Passed && g.speak().wouldName(t)) { // it has seen what it could pay for
+		why = said(t, side, &a.Options[n], other)
 	}
-	return ev, said(t, side, &a, n), true
+	return ev, why, true
 }
 
 // chance returns a pseudorandom number from 0 to 1, always the same at the same step of the same game.
@@ -89,23 +89,17 @@ func (g *game) chance(step int) float64 {
 	return rand.New(rand.NewPCG(h.Sum64(), uint64(step))).Float64()
 }
 
-// reason says which chance to win kot sees in what it takes, and in the best alternative; "" if it had no choice.
-func (g *game) reason(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string {
-	v, did, other := g.speak(), &a.Options[taken], besides(a, taken)
-	if other == nil {
-		return ""
-	}
+// reason says which chance to win kot sees in what it does, and in the best alternative.
+func (g *game) reason(t *duel.Table, side duel.Side, did, other *coach.Option) string {
+	v := g.speak()
 	percents := func(name string, o *coach.Option) rules.Arg { return rules.Text(name, v.Percent(o.Win)) }
 	return v.Say("table.kot.why", rules.ID(rules.ArgSide, "who", side.String()), rules.Text("what", v.Option(t, did)), percents("p", did),
 		rules.Text("other", v.Option(t, other)), percents("q", other))
 }
 
 // clause is reason in few words, without chances. It names the side if it is the other one's turn.
-func (g *game) clause(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string {
-	v, did, other := g.speak(), &a.Options[taken], besides(a, taken)
-	if other == nil {
-		return ""
-	}
+func (g *game) clause(t *duel.Table, side duel.Side, did, other *coach.Option) string {
+	v := g.speak()
 	out := companion.Rather(v.Catalogue, v.Option(t, did), did.Win, other.Win)
 	if side != t.State.Turn.Active {
 		return v.Colon(v.Name(t, side), out)
