@@ -17,9 +17,9 @@ import (
 func Coach(read func() *duel.Rules, said string, chosen settings.File, reviews string) *advice.Coaching {
 	mode, ok := advice.ParseCoachMode(said)
 	if !ok {
-		mode, _ = advice.ParseCoachMode(chosen.Get(settings.Coach))
+		mode = chosen.Get(settings.Coach)
 	}
-	c := advice.NewCoaching(&engine{read}, mode, func(m advice.CoachMode) error { return chosen.Keep(settings.Coach, m.String()) })
+	c := advice.NewCoaching(&engine{read}, mode, func(m string) error { return chosen.Keep(settings.Coach, m) })
 	c.Kept = &advice.Reviews{Path: reviews}
 	return c
 }

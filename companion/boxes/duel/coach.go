@@ -4,17 +4,12 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes/duel/advice"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
 // This file is the coach at the table. With the coach off, nothing here is computed. game implements companion.Coached.
-
-// paid is what the player's last choice cost, if the advice on it was shown.
-type paid struct {
-	*advice.Paid
-	steps int // how many steps the game had after that choice
-}
 
 // advised reports whether advice is shown at the present table: always, or because the
 // player has asked for it since the last event.
@@ -44,7 +39,7 @@ func (g *game) counsel() (*coach.Advice, bool) {
 func (g *game) weighed(ev *duel.Event) (a *coach.Advice, o *coach.Option) {
 	a, ok := g.counsel()
 	if ok {
-		o, _ = advice.Choice(g.Now(), a, ev)
+		o = advice.Choice(g.Now(), a, ev)
 	}
 	return a, o
 }
@@ -60,8 +55,8 @@ func (g *game) coaching() companion.Coach {
 		a = nil
 	}
 	out := v.Coach(c, t, a)
-	if g.paid != nil && g.paid.steps == g.Steps() && g.paid.Event.Kind == duel.Kept {
-		out.Yours = v.Made(t, g.paid.Paid)
+	if g.paid != nil && g.paid.Steps == g.Steps() && g.paid.Event.Kind == duel.Kept {
+		out.Yours = v.Made(t, g.paid)
 	}
 	return out
 }
@@ -115,7 +110,7 @@ func (g *game) odds(ev *duel.Event) (said string, best bool) {
 }
 
 // price returns what the choice made by these events costs, if the advice on it is shown.
-func (g *game) price(events []duel.Event) *paid {
+func (g *game) price(events []duel.Event) *advice.Paid {
 	if len(events) == 0 {
 		return nil
 	}
@@ -132,7 +127,7 @@ func (g *game) price(events []duel.Event) *paid {
 	if o == nil {
 		return nil
 	}
-	return &paid{Paid: g.speak().Pays(g.coach(), g.Now(), a, o)}
+	return g.speak().Pays(g.coach(), g.Now(), a, o)
 }
 
 // noCoach returns the reason why the coach says nothing at this table; nil if it does say something.
@@ -194,12 +189,13 @@ func (g *game) NextCoach() (string, error) {
 	if g.coach() == nil {
 		return "", rules.Refuse("", "coach.missing")
 	}
-	return g.setMode(g.coach().Mode().Next())
+	modes := settings.Named(settings.Coach)
+	return g.setMode(modes.After(g.coach().Mode(), 1))
 }
 
 // setMode changes how much of the coach is shown, and says so. The error is a
 // *rules.Problem: the mode could not be saved.
-func (g *game) setMode(m advice.CoachMode) (said string, err error) {
+func (g *game) setMode(m string) (said string, err error) {
 	v, c := g.speak(), g.coach()
 	if failed := c.SetMode(m); failed != nil {
 		err = rules.Refuse("", "coach.not-kept", rules.Text("mode", v.CoachMode(m)), rules.Because("why", failed))

@@ -23,7 +23,7 @@ type game struct {
 	}
 	chairs    *coach.Coach   // plays the chairs of kot
 	wanted    *advice.Moment // the table at which the player asked for advice; nil for none
-	paid      *paid          // what the player's last choice cost; nil if no advice was shown
+	paid      *advice.Paid   // what the player's last choice cost; nil if no advice was shown
 	lastTally struct {       // the player's score against Autobot, read once at the end of a game
 		steps int
 		tally record.Tally

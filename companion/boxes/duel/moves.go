@@ -78,7 +78,7 @@ func (g *game) Do(m companion.Move) (companion.News, error) {
 	standing := g.Still(m, q.FromTable())
 	news, err := g.Base.Do(m)
 	if g.paid = made; made != nil && err == nil {
-		made.steps = g.Steps()
+		made.Steps = g.Steps()
 	}
 	if err == nil && g.Now().Setup.HasKot() {
 		err = g.goOn(&news, standing, len(events) > 0 && events[len(events)-1].Thrown)

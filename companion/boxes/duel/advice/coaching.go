@@ -1,8 +1,6 @@
 package advice
 
 import (
-	"slices"
-
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
@@ -18,31 +16,21 @@ type (
 	Session = tracker.Session[duel.Table, duel.Event]
 )
 
-// CoachMode is how much of the coach a player wants.
-type CoachMode uint8
-
-// The modes. Advice spoils the game for some players, so it can also be shown only on request.
+// The modes of the coach, as the settings have them: how much of it a player wants. Advice spoils the game for some
+// players, so it can also be shown only on request.
 const (
-	CoachOff    CoachMode = iota // no advice is computed or shown
-	CoachAsk                     // the danger ahead is shown, advice only on request
-	CoachAlways                  // advice is always shown
+	CoachOff    = "off"    // no advice is computed or shown
+	CoachAsk    = "ask"    // the danger ahead is shown, advice only on request
+	CoachAlways = "always" // advice is always shown
 )
 
-var coachModes = [...]string{"off", "ask", "always"}
-
-// String returns the mode's word, in the settings and as typed.
-func (m CoachMode) String() string { return coachModes[m] }
-
-// Next returns the mode after this one; the first follows the last.
-func (m CoachMode) Next() CoachMode { return (m + 1) % CoachMode(len(coachModes)) }
-
 // ParseCoachMode reads the word of a mode, in any language.
-func ParseCoachMode(word string) (CoachMode, bool) {
-	if m := slices.Index(coachModes[:], word); m >= 0 { // a setting's word, which needs no catalogue
-		return CoachMode(m), true
+func ParseCoachMode(word string) (mode string, ok bool) {
+	switch word {
+	case CoachOff, CoachAsk, CoachAlways: // a setting's word, which needs no catalogue
+		return word, true
 	}
-	meant, ok := text.Typed(word, "coach")
-	return CoachMode(max(slices.Index(coachModes[:], meant), 0)), ok
+	return text.Typed(word, "coach")
 }
 
 // Adviser is the coach for the games of one matchup. It holds scratch space: only one
@@ -102,9 +90,9 @@ func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
 // waits.
 type Coaching struct {
 	engine CoachEngine
-	keep   func(CoachMode) error // saves the mode; nil: it is not saved
-	woken  chan struct{}         // has one element when something has changed; never reassigned
-	mode   CoachMode
+	keep   func(mode string) error // saves the mode; nil: it is not saved
+	woken  chan struct{}           // has one element when something has changed; never reassigned
+	mode   string
 	// Kept are the games looked back on, which show the player's skill; nil: the numbers are those of best play. The coach
 	// adds each finished game to them.
 	Kept *Reviews
@@ -128,12 +116,12 @@ type followed struct {
 
 // NewCoaching returns a coach in a mode. keep, if not nil, saves a mode that the player
 // chooses.
-func NewCoaching(engine CoachEngine, mode CoachMode, keep func(CoachMode) error) *Coaching {
+func NewCoaching(engine CoachEngine, mode string, keep func(mode string) error) *Coaching {
 	return &Coaching{engine: engine, mode: mode, keep: keep, woken: make(chan struct{}, 1)}
 }
 
 // Mode returns how much the player wants to see.
-func (c *Coaching) Mode() CoachMode {
+func (c *Coaching) Mode() string {
 	if c == nil {
 		return CoachOff
 	}
@@ -142,7 +130,7 @@ func (c *Coaching) Mode() CoachMode {
 
 // SetMode changes how much the player wants to see. The error says that the mode could not be saved; the mode
 // applies even then.
-func (c *Coaching) SetMode(m CoachMode) error {
+func (c *Coaching) SetMode(m string) error {
 	c.mode = m
 	if m == CoachOff {
 		c.Leave()
@@ -257,12 +245,12 @@ func (c *Coaching) after(r *duel.Rules, t *duel.Table, o *coach.Option) (wins fl
 	return wins, wins >= 0
 }
 
-// Choice returns the option of the advice on a table that is the same choice as an event.
-func Choice(t *duel.Table, a *coach.Advice, ev *duel.Event) (*coach.Option, bool) {
+// Choice returns the option of the advice on a table that is the same choice as an event; nil for none.
+func Choice(t *duel.Table, a *coach.Advice, ev *duel.Event) *coach.Option {
 	for i := range a.Options {
 		if review.Same(t, &a.Options[i].Event, ev) {
-			return &a.Options[i], true
+			return &a.Options[i]
 		}
 	}
-	return nil, false
+	return nil
 }

@@ -173,6 +173,7 @@ func (v *Phrases) cost(key, what string, n int, why string) string {
 // Paid is what a choice cost, if the advice on it was shown.
 type Paid struct {
 	Event duel.Event
+	Steps int    // how many steps the game had after it; the game sets it
 	price int    // in games of a hundred; 0 for the best
 	why   string // how its outcome differs from that of the best choice
 }
