@@ -122,31 +122,6 @@ func (v *view) wouldName(t *duel.Table) bool {
 	return s.Turn.Phase == duel.PhaseBuy && !t.Asking && kotPlays(t, s.Turn.Active) && len(v.offer(s).Unnamed) > 0
 }
 
-// goOn lets kot decide what it has to, and adds the result to news. standing is what it has decided before. If kot rolls
-// its own dice (rolls), it goes on to the end of its turn.
-func (g *game) goOn(news *companion.News, standing *companion.Decided, rolls bool) error {
-	for on := true; on && !g.ReadOnly(); on = rolls {
-		events, why := g.decided(false)
-		if n := slices.IndexFunc(events, resolves); n >= 0 && g.TypedDice() {
-			events, why = events[:n], nil
-		}
-		if rolls && g.kotRolls(events) {
-			events = append(events, g.throw(events))
-		}
-		if len(events) == 0 {
-			break
-		}
-		standing = standing.With(why)
-		more, err := g.Base.Do(g.AutoMove(events...))
-		news.Turn = news.Turn || more.Turn
-		if err != nil {
-			return err
-		}
-	}
-	g.Hold(standing)
-	return nil
-}
-
 // led returns the game after these events.
 func (g *game) led(events []duel.Event) *Game {
 	d := g.Session.Game.Copy()
@@ -171,19 +146,22 @@ func (g *game) kotRolls(events []duel.Event) bool {
 	return wants == wantsRoll && kotPlays(t, t.State.Turn.Active) && g.box.desk.Rules.Reroll(&t.State) > 0
 }
 
-// throw returns the roll of kot's dice at the table after these events. If undo has taken back a roll at that table, and nothing
-// else has followed, it is the same roll.
-func (g *game) throw(events []duel.Event) duel.Event {
+// throw adds to these events the roll of kot's dice, if kot must roll them after the events. If undo has taken back a roll at that
+// table, and nothing else has followed, it is the same roll.
+func (g *game) throw(events []duel.Event) []duel.Event {
+	if !g.kotRolls(events) {
+		return events
+	}
 	d := g.led(events)
 	if undone := d.Undone(); len(undone) > 0 && undone[0].Kind == duel.Rolled && undone[0].Thrown {
-		return undone[0]
+		return append(events, undone[0])
 	}
 	s := &d.Table().State
 	var dice []rules.Face
 	for range g.box.desk.Rules.Reroll(s) {
 		dice = append(dice, rules.Face(g.box.desk.Random(rules.NumFaces)))
 	}
-	return duel.Event{Kind: duel.Rolled, Roll: rules.RollOf(dice), Order: rules.OrderOf(dice), Thrown: true}
+	return append(events, duel.Event{Kind: duel.Rolled, Roll: rules.RollOf(dice), Order: rules.OrderOf(dice), Thrown: true})
 }
 
 // waiting returns the choice that lets kot go on; ok is false if kot has nothing to decide.

@@ -81,7 +81,11 @@ func (g *game) Do(m companion.Move) (companion.News, error) {
 		made.Steps = g.Steps()
 	}
 	if err == nil && g.Now().Setup.HasKot() {
-		err = g.goOn(&news, standing, len(events) > 0 && events[len(events)-1].Thrown)
+		rolled := g.throw
+		if len(events) == 0 || !events[len(events)-1].Thrown {
+			rolled = nil
+		}
+		err = g.GoOn(&news, standing, resolves, rolled)
 	}
 	if _, open := g.Now().Open(); err != nil || !open {
 		g.meant = false

@@ -3,7 +3,6 @@ package tokyo
 import (
 	"cmp"
 	"hash/fnv"
-	"slices"
 
 	"kingoftokyo/coach/seats"
 	"kingoftokyo/companion"
@@ -180,24 +179,6 @@ func (v *Phrases) wouldName(t *tokyo.Table) bool {
 	}
 	me := &s.Seats[s.Turn.Active]
 	return me.Points < tokyo.WinPoints && me.Energy >= leastSpent && len(v.unnamedSlots(s)) > 0
-}
-
-// goOn lets kot decide what it has to, and adds the result to news. standing is what it has decided before.
-func (g *Game) goOn(news *companion.News, standing *companion.Decided) (err error) {
-	events, why := g.decided(false)
-	resolves := func(ev tokyo.Event) bool { return ev.Kind == tokyo.ResolvedAll }
-	if n := slices.IndexFunc(events, resolves); n >= 0 && g.TypedDice() {
-		events, why = events[:n], nil
-	}
-	if len(events) > 0 && !g.ReadOnly() {
-		var more companion.News
-		more, err = g.Base.Do(g.AutoMove(events...))
-		news.Turn = news.Turn || more.Turn
-	}
-	if standing != nil || len(events) > 0 {
-		g.Hold(standing.With(why))
-	}
-	return err
 }
 
 // keeps returns a function that says which dice of a roll kot keeps, or would keep in place of a person.

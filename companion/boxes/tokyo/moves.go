@@ -64,7 +64,7 @@ func (g *Game) Do(m companion.Move) (companion.News, error) {
 		g.wanted = before
 		return news, err
 	}
-	err = g.goOn(&news, standing)
+	err = g.GoOn(&news, standing, func(ev tokyo.Event) bool { return ev.Kind == tokyo.ResolvedAll }, nil)
 	return news, err
 }
 
