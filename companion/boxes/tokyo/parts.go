@@ -24,10 +24,7 @@ func (v *Phrases) Text(id tokyo.CardID) string {
 	if id == tokyo.NoCard || id == tokyo.Unnamed {
 		return ""
 	}
-	said := v.Rules.Cards[min(id, v.Rules.FirstTile()-1)].Text
-	if v.Rules.IsTile(id) {
-		said = v.Rules.Tile(id).Text
-	}
+	_, said := v.printed(id)
 	return strings.Join(strings.Split(v.Words(said), "\n"), " ")
 }
 

@@ -14,10 +14,7 @@ import (
 
 // candidate returns a card or tile that a player's word may mean.
 func (v *Phrases) candidate(id tokyo.CardID) cards.Candidate[tokyo.CardID] {
-	name := v.Rules.Cards[min(id, v.Rules.FirstTile()-1)].Name
-	if v.Rules.IsTile(id) {
-		name = v.Rules.Tile(id).Name
-	}
+	name, _ := v.printed(id)
 	return cards.Candidate[tokyo.CardID]{Is: id, ID: v.Rules.Name(id), Name: name}
 }
 
