@@ -209,11 +209,10 @@ func (v *Phrases) wins(t *tokyo.Table) (who tokyo.Seat, ends bool) {
 	return after.State.Winner, true
 }
 
-// silentKey is the key that tells a card to wait until it is called.
-const silentKey = "k"
-
-// throughKey is the key that resolves the dice and buys nothing.
-const throughKey = "0"
+const (
+	silentKey  = "k" // tells a card to wait until it is called
+	throughKey = "0" // resolves the dice and buys nothing
+)
 
 // sayings returns the choices that also tell kot something: to end the turn without buying, to silence a card
 // until it is called, and to call it.
