@@ -145,11 +145,9 @@ func (g *Game) naming(place int, card string) (companion.Move, error) {
 		ev := said(tokyo.SetRow)
 		ev.Row = g.Now().State.Row
 		ev.Row[place] = tokyo.NoCard
-		copies := slices.DeleteFunc(v.Rules.Copies(id), func(c tokyo.CardID) bool { return slices.Contains(ev.Row[:], c) })
-		if len(copies) == 0 {
+		if ev.Row[place] = v.spare(id, ev.Row[:]); ev.Row[place] == tokyo.NoCard {
 			return nil, rules.Refuse("", "tokyo.card-again", rules.ID(rules.ArgCard, "card", card))
 		}
-		ev.Row[place] = copies[0]
 		return g.Move(ev), nil
 	})
 }
