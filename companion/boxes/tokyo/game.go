@@ -98,7 +98,7 @@ func (g *Game) View() companion.Scene {
 	if q, ok := t.Open(); ok && g.stay(v, t, &q) != "" {
 		out.Danger.Title, out.Ahead = v.Say("tokyo.stay.title"), []string{v.Say("tokyo.stay.counts", who("who", q.Seat))}
 	}
-	out.Why = append(companion.Texts(why.Lines(settled(t.Steps, s, nil))), out.Why...)
+	out.Why = append(companion.Texts(why.Lines(settled(t.Steps, s))), out.Why...)
 	if last := g.Decided(); last != nil {
 		out.Why = last.Why
 	}

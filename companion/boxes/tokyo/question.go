@@ -215,7 +215,7 @@ func (v *Phrases) led(t *tokyo.Table, q *tokyo.Question) []string {
 			out = append(out, said)
 		}
 	case t.Asking && !q.Everybody():
-		lines := companion.Texts(v.brief().Lines(settled(t.Steps, s, nil)))
+		lines := companion.Texts(v.brief().Lines(settled(t.Steps, s)))
 		out = append(out, lines[max(0, len(lines)-mostLed):]...)
 		out = append(out, v.acting(t.Steps, q.Card)...)
 	}
