@@ -147,15 +147,12 @@ func (v *Phrases) WillMove(t *duel.Table, rolled []companion.Stage[duel.Table], 
 		if err != nil {
 			return nil, t, err
 		}
-		ahead.Stages = append(ahead.Stages, companion.Stage[duel.Table]{Before: before, After: last, List: 1})
+		ahead.Stages = append(ahead.Stages, companion.Stage[duel.Table]{Before: before, After: last})
 	}
-	stages := slices.Concat(rolled, ahead.Stages)
-	for i := range stages {
-		if stages[i].Fresh = i >= len(rolled); stages[i].Fresh {
-			stages[i].List += len(rolled)
-		}
+	for i := range ahead.Stages {
+		ahead.Stages[i].Fresh, ahead.Stages[i].List = true, 1+len(rolled)
 	}
-	return companion.Expected(v.Catalogue, v.ToDo(ahead.After(), stages)), ahead.After(), nil
+	return companion.Expected(v.Catalogue, v.ToDo(ahead.After(), slices.Concat(rolled, ahead.Stages))), ahead.After(), nil
 }
 
 // apart are the steps that move no piece of positions, but still give the players something to do or to know.
