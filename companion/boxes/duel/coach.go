@@ -26,19 +26,20 @@ func (g *game) advised() bool {
 	return false
 }
 
-// counsel returns the advice to show, if there is any.
-func (g *game) counsel() (*coach.Advice, bool) {
+// counsel returns the advice to show; nil for none.
+func (g *game) counsel() *coach.Advice {
 	if !g.advised() {
-		return nil, false
+		return nil
 	}
-	a, ok := g.coach().Advice(g.Now())
-	return a, ok && len(a.Options) > 0
+	if a, ok := g.coach().Advice(g.Now()); ok && len(a.Options) > 0 {
+		return a
+	}
+	return nil
 }
 
 // weighed returns the advice to show, and its option that an event takes; nil for none.
 func (g *game) weighed(ev *duel.Event) (a *coach.Advice, o *coach.Option) {
-	a, ok := g.counsel()
-	if ok {
+	if a = g.counsel(); a != nil {
 		o = advice.Choice(g.Now(), a, ev)
 	}
 	return a, o
@@ -46,15 +47,11 @@ func (g *game) weighed(ev *duel.Event) (a *coach.Advice, o *coach.Option) {
 
 // coaching returns what the coach says.
 func (g *game) coaching() companion.Coach {
-	v, t, c := g.speak(), g.Now(), g.coach()
-	if c.Mode() == advice.CoachOff || t.State.Over() || !g.advised() {
+	v, t := g.speak(), g.Now()
+	if t.State.Over() || !g.advised() {
 		return companion.Coach{}
 	}
-	a, choosing := g.counsel()
-	if !choosing {
-		a = nil
-	}
-	out := v.Coach(c, t, a)
+	out := v.Coach(g.coach(), t, g.counsel())
 	if g.paid != nil && g.paid.Steps == g.Steps() && g.paid.Event.Kind == duel.Kept {
 		out.Yours = v.Made(t, g.paid)
 	}
@@ -67,8 +64,8 @@ func (g *game) starBest(tr *laid) {
 	if tr.roll.Keep == nil || tr.typing() {
 		return
 	}
-	a, ok := g.counsel()
-	if !ok {
+	a := g.counsel()
+	if a == nil {
 		return
 	}
 	best := coach.Kept(&g.Now().State, &a.Options[0].Event)
@@ -178,7 +175,7 @@ func (g *game) Advise() (string, error) {
 	}
 	at := advice.MomentOf(g.Now())
 	g.wanted = &at
-	if a, ok := g.counsel(); !ok || len(a.Options) == 1 || advice.Idle(&g.Now().State, a) {
+	if a := g.counsel(); a == nil || len(a.Options) == 1 || advice.Idle(&g.Now().State, a) {
 		return v.Standing(c, g.Now(), true), nil
 	}
 	return "", nil
