@@ -40,12 +40,10 @@ func (g *Game) Log() companion.Log { return g }
 // discarded returns the ids of the cards in the discards, except cards that have another copy in the deck.
 func (g *Game) discarded() []string {
 	s := &g.Now().State
-	in := func(id tokyo.CardID, zone tokyo.Zone) bool {
-		return slices.ContainsFunc(g.tell.Rules.Copies(id), func(c tokyo.CardID) bool { return s.Locations[c].Zone == zone })
-	}
+	inDeck := func(c tokyo.CardID) bool { return s.Locations[c].Zone == tokyo.Deck }
 	var out []string
 	for id := tokyo.CardID(1); id < g.tell.Rules.FirstTile(); id++ {
-		if s.Locations[id].Zone == tokyo.Discard && !in(id, tokyo.Deck) {
+		if s.Locations[id].Zone == tokyo.Discard && !slices.ContainsFunc(g.tell.Rules.Copies(id), inDeck) {
 			out = append(out, g.tell.Name(id))
 		}
 	}

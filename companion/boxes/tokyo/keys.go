@@ -43,7 +43,7 @@ func (v *Phrases) cardUses(s *tokyo.State) (out []use) {
 func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
 	var out []companion.Play
 	odds := g.answerOdds(v, t)
-	on, waits := g.waiting(t)
+	on, waits := g.Waiting(who("who", t.Chooser()), func(ev tokyo.Event) bool { return ev.Kind == tokyo.Passed })
 	if waits {
 		if out = append(out, on); t.Asking { // kot's own question
 			return out

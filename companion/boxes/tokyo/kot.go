@@ -181,13 +181,6 @@ func (v *Phrases) wouldName(t *tokyo.Table) bool {
 	return me.Points < tokyo.WinPoints && me.Energy >= leastSpent && len(v.unnamedSlots(s)) > 0
 }
 
-// keeps returns a function that says which dice of a roll kot keeps, or would keep in place of a person.
-func (g *Game) keeps(t *tokyo.Table) func(dice []rules.Face, left int) []bool {
-	return func(dice []rules.Face, left int) []bool {
-		return g.roller(t).Keep(&t.State, rules.RollOf(dice), left).Among(dice)
-	}
-}
-
 // roller returns who decides which dice of a turn to keep: kot, or the coach.
 func (g *Game) roller(t *tokyo.Table) *seats.Player {
 	if kotPlays(t, t.State.Turn.Active) {
@@ -216,11 +209,6 @@ func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *comp
 	}
 	percent := func(chance float64) string { return v.Percents(v.Figure(100*chance, 1)) }
 	return v.Say(key, rules.Text("p", percent(so)), rules.Text("q", percent(all)), rules.Num("rolls", left))
-}
-
-// waiting returns the choice that lets kot go on; ok is false if kot has nothing to decide.
-func (g *Game) waiting(t *tokyo.Table) (out companion.Play, ok bool) {
-	return g.Waiting(who("who", t.Chooser()), func(ev tokyo.Event) bool { return ev.Kind == tokyo.Passed })
 }
 
 // hands returns the corrections that give a seat to a person or to kot, with another strength or temper.
