@@ -110,7 +110,6 @@ func (s *setup) create() (companion.Game, []string, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	g.SetUp = len(corrections)
 	todo := g.speak().ToTheTable(g.Now())
 	if even {
 		todo = append(todo, s.evenly())
