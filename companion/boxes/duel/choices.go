@@ -57,7 +57,7 @@ func (g *game) choices() []companion.Play {
 		due := s.Turn.Phase == duel.PhaseRoll && !resolvable(v.Rules, s) // dice that the player has said to reroll
 		if due && ev.Kind == duel.Stopped {
 			c.Typed, c.NoKey = v.Say("choice.key.stop"), true
-		} else if !waits && !g.kotRolls(nil) && *ev == entered(v.Rules, s) {
+		} else if !waits && !g.kotRolls(t) && *ev == entered(v.Rules, s) {
 			c.Typed, c.Shortcut = companion.KeyEnter, companion.KeyEnter
 			if resolvable(v.Rules, s) {
 				c.Text = g.resolves(v, t, nil)

@@ -122,37 +122,27 @@ func (v *view) wouldName(t *duel.Table) bool {
 	return s.Turn.Phase == duel.PhaseBuy && !t.Asking && kotPlays(t, s.Turn.Active) && len(v.offer(s).Unnamed) > 0
 }
 
-// led returns the game after these events.
-func (g *game) led(events []duel.Event) *Game {
+// kotRolls reports whether kot must roll its dice at a table.
+func (g *game) kotRolls(t *duel.Table) bool {
+	if !kotPlays(t, t.State.Turn.Active) {
+		return false
+	}
+	_, wants := awaits(g.box.desk.Rules, t, rolled{})
+	return wants == wantsRoll && g.box.desk.Rules.Reroll(&t.State) > 0
+}
+
+// throw adds to these events the roll of kot's dice, if kot must roll them after the events. If undo has taken back a roll at that
+// table, and nothing else has followed, it is the same roll.
+func (g *game) throw(events []duel.Event) []duel.Event {
 	d := g.Session.Game.Copy()
 	for _, ev := range events {
 		if d.Do(ev) != nil {
 			break
 		}
 	}
-	return d
-}
-
-// kotRolls reports whether kot must roll its dice at the table after these events.
-func (g *game) kotRolls(events []duel.Event) bool {
-	t := g.Now()
-	if !t.Setup.HasKot() {
-		return false
-	}
-	if len(events) > 0 {
-		t = g.led(events).Table()
-	}
-	_, wants := awaits(g.box.desk.Rules, t, rolled{})
-	return wants == wantsRoll && kotPlays(t, t.State.Turn.Active) && g.box.desk.Rules.Reroll(&t.State) > 0
-}
-
-// throw adds to these events the roll of kot's dice, if kot must roll them after the events. If undo has taken back a roll at that
-// table, and nothing else has followed, it is the same roll.
-func (g *game) throw(events []duel.Event) []duel.Event {
-	if !g.kotRolls(events) {
+	if !g.kotRolls(d.Table()) {
 		return events
 	}
-	d := g.led(events)
 	if undone := d.Undone(); len(undone) > 0 && undone[0].Kind == duel.Rolled && undone[0].Thrown {
 		return append(events, undone[0])
 	}
@@ -195,7 +185,7 @@ func (g *game) Parse(line string) (companion.Move, error) {
 		if events := g.OnEnter(); len(events) > 0 {
 			return g.Move(events...), nil
 		}
-		if g.kotRolls(nil) {
+		if g.kotRolls(g.Now()) {
 			return nil, g.Roll().Missing(&companion.Entry{})
 		}
 	}

@@ -150,7 +150,7 @@ func (g *game) Roll() *companion.Roll {
 	out.ReadOnly, out.Letters, out.Faces, out.Below = g.ReadOnly(), &duel.Faces, v.faces(), v.dieWords()
 	out.Random, out.Keeping, out.Complete = g.box.desk.Random, "D1", "D1"
 	out.Why, out.NoMarks = noLetter(s, wants), rules.Refuse("D1", "dice.no-marks")
-	out.Plays = !out.ReadOnly && g.kotRolls(nil)
+	out.Plays = !out.ReadOnly && g.kotRolls(t)
 	out.Undone = func() companion.Entry { return g.undone(out, wants) }
 	out.Told = func(tr *companion.Tray, e *companion.Entry) { g.trayWords(&laid{tr, out, wants, e, false}) }
 	q, open := t.Open()
