@@ -194,8 +194,6 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 			continue
 		case tokyo.Passed:
 			v.pass(t, asked, &c)
-		default:
-			continue
 		}
 		out = append(out, c)
 	}

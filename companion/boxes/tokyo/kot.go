@@ -114,10 +114,8 @@ func (v *Phrases) said(t *tokyo.Table, ev *tokyo.Event) func(*seats.Option) stri
 // choice, or ended its turn beside cards that nobody had named.
 func (g *Game) weighed(t *tokyo.Table, ev *tokyo.Event) (seat tokyo.Seat, did, other *seats.Option) {
 	seat = t.State.Turn.Active
-	if q, asked := t.Open(); ev.Kind == tokyo.Answered {
-		if seat = q.Seat; !asked {
-			return seat, nil, nil
-		}
+	if q, _ := t.Open(); ev.Kind == tokyo.Answered {
+		seat = q.Seat
 	}
 	if !kotPlays(t, seat) || ev.Kind == tokyo.Passed && g.speak().wouldName(t) {
 		return seat, nil, nil

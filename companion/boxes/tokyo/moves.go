@@ -238,7 +238,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 		}
 		prompt := v.Say("tokyo.prompt.through")
 		if resolved, ok := v.resolved(t); ok && !resolved.Asking {
-			_, steps, _ := v.untilNext(&resolved, passed)
+			_, steps := v.untilNext(&resolved, passed)
 			if out := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepOut }); out >= 0 {
 				prompt = v.Say("tokyo.prompt.through.out", rules.Text("out", v.Say("beat.end.out", who("who", steps[out].Seat))))
 			}
@@ -284,10 +284,7 @@ func (g *Game) saidNo(s silence) (entry *logEntry, item int, ok bool) {
 		for at := range e.Items {
 			q := e.Before.Question
 			if at > 0 {
-				t, err := g.tell.Run(e.Before, e.Items[:at])
-				if err != nil {
-					return nil, 0, false
-				}
+				t, _ := g.tell.Run(e.Before, e.Items[:at]) // the log has played them
 				q = t.Question
 			}
 			if q.ID == s.asks && q.Seat == s.seat && e.Items[at].Answer == tokyo.No {

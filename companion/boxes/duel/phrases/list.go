@@ -143,10 +143,7 @@ func (v *Phrases) WillMove(t *duel.Table, rolled []companion.Stage[duel.Table], 
 	}
 	if ends {
 		before := ahead.After()
-		_, last, err := untilAsked(v.Rules, before, duel.Event{Kind: duel.Passed})
-		if err != nil {
-			return nil, t, err
-		}
+		_, last, _ := untilAsked(v.Rules, before, duel.Event{Kind: duel.Passed})
 		ahead.Stages = append(ahead.Stages, companion.Stage[duel.Table]{Before: before, After: last})
 	}
 	for i := range ahead.Stages {
