@@ -47,19 +47,22 @@ func (d *Desk) Create(set duel.Setup, corrections ...duel.Event) (*session, erro
 }
 
 // Names returns the catalogue of the desk's language, with the names of a table; t is nil if there is none.
-func (d *Desk) Names(t *duel.Table) (*phrases.Names, error) {
+func (d *Desk) Names(t *duel.Table) *phrases.Names {
 	c, err := phrases.LoadNames(d.Lang, d.Library.Duel())
-	if err == nil && t != nil {
+	if err != nil {
+		panic(err) // the catalogues are part of the program
+	}
+	if t != nil {
 		c.Players, c.Two = t.Setup.Names, !t.Setup.Solo
 	}
-	if err == nil && d.Brief {
+	if d.Brief {
 		c = c.Over(c.Brief())
 	}
-	if err == nil && d.ByLine {
+	if d.ByLine {
 		c = c.Over(c.ByLine())
 	}
-	if err == nil && d.ByTap {
+	if d.ByTap {
 		c = c.Over(c.ByTap())
 	}
-	return c, err
+	return c
 }

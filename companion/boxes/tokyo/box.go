@@ -167,8 +167,7 @@ func (b *Box) read(
 	if err != nil {
 		return nil, nil, err
 	}
-	g, err := b.game(s, r)
-	return g, companion.NoteCards(s.Notes, s.Game.Table().Setup.Hash, b.desk.Library.TokyoHash), err
+	return b.game(s, r), companion.NoteCards(s.Notes, s.Game.Table().Setup.Hash, b.desk.Library.TokyoHash), nil
 }
 
 // Empty implements companion.Box.
@@ -177,7 +176,7 @@ func (b *Box) Empty() (companion.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return b.game(&session{Game: tracker.New(tokyo.Log{Rules: r}, nil)}, r)
+	return b.game(&session{Game: tracker.New(tokyo.Log{Rules: r}, nil)}, r), nil
 }
 
 // Begin begins a game from its set-up, and saves it under a name made of the date, the box and
@@ -194,16 +193,14 @@ func (b *Box) Begin(set tokyo.Setup) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return b.game(s, r)
+	return b.game(s, r), nil
 }
 
 // game turns a session into a game.
-func (b *Box) game(s *session, r *tokyo.Rules) (*Game, error) {
+func (b *Box) game(s *session, r *tokyo.Rules) *Game {
 	tell := &narrator{Log: tokyo.Log{Rules: r}, box: b}
-	p, err := companion.NewBase(s, tell, b.desk.Store)
-	g := &Game{Base: p, box: b, tell: tell, rounds: tracker.Tally[tokyo.Table, tokyo.Event]{Of: newRound}}
-	if err == nil {
-		p.Passes, p.Kot = g.passes, g.decided
-	}
-	return g, err
+	g := &Game{Base: companion.NewBase(s, tell, b.desk.Store), box: b, tell: tell,
+		rounds: tracker.Tally[tokyo.Table, tokyo.Event]{Of: newRound}}
+	g.Passes, g.Kot = g.passes, g.decided
+	return g
 }
