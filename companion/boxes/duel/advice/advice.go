@@ -47,7 +47,8 @@ func (v *Phrases) Section(t *duel.Table, rolled []companion.Stage[duel.Table], w
 		out := companion.Section{Title: v.Say("advice.will")}
 		lines, after, err := v.WillMove(t, rolled, white, false)
 		if err == nil && after.Asking {
-			lines = append(lines, companion.Line{Text: v.Say("advice.asks", rules.Text("question", v.Question(&after.State, &after.Question)))})
+			asked := rules.Text("question", v.Question(&after.State, &after.Question))
+			lines = append(lines, companion.Line{Text: v.Say("advice.asks", asked)})
 		}
 		out.Lines = lines
 		return out
