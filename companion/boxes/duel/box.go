@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync"
 
+	"kingoftokyo/coach"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes/duel/advice"
 	"kingoftokyo/companion/boxes/duel/phrases"
@@ -86,6 +87,7 @@ func (b *box) Empty() (companion.Game, error) {
 func (b *box) game(s *session) *game {
 	tell := &narrator{Log: duel.Log{Rules: b.desk.Rules}, desk: b.desk}
 	g := &game{Base: companion.NewBase(s, tell, b.desk.Store), box: b, tell: tell}
+	g.chairs = sync.OnceValue(func() *coach.Coach { return coach.NewTwo(b.desk.Rules) })
 	g.Passes, g.Kot, g.SetUp = g.passes, g.decided, advice.SetUpSteps(b.desk.Rules, s.Game)
 	return g
 }
@@ -134,14 +136,5 @@ func (d *Desk) Names(t *duel.Table) *phrases.Names {
 	if t != nil {
 		c.Players, c.Two = t.Setup.Names, !t.Setup.Solo
 	}
-	if d.Brief {
-		c = c.Over(c.Brief())
-	}
-	if d.ByLine {
-		c = c.Over(c.ByLine())
-	}
-	if d.ByTap {
-		c = c.Over(c.ByTap())
-	}
-	return c
+	return c.Over(d.Worded(c.Catalogue))
 }

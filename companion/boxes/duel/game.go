@@ -21,10 +21,10 @@ type game struct {
 		of             duel.State
 		known, matters bool
 	}
-	chairs    *coach.Coach   // plays the chairs of kot
-	wanted    *advice.Moment // the table at which the player asked for advice; nil for none
-	paid      *advice.Paid   // what the player's last choice cost; nil if no advice was shown
-	lastTally struct {       // the player's score against Autobot, read once at the end of a game
+	chairs    func() *coach.Coach // plays the chairs of kot
+	wanted    *advice.Moment      // the table at which the player asked for advice; nil for none
+	paid      *advice.Paid        // what the player's last choice cost; nil if no advice was shown
+	lastTally struct {            // the player's score against Autobot, read once at the end of a game
 		steps int
 		tally record.Tally
 	}

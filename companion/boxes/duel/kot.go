@@ -18,14 +18,6 @@ import (
 // kotPlays reports whether kot plays a side.
 func kotPlays(t *duel.Table, side duel.Side) bool { return t.Setup.Hands[side].Kot }
 
-// kotCoach returns the coach that plays for kot.
-func (g *game) kotCoach() *coach.Coach {
-	if g.chairs == nil {
-		g.chairs = coach.NewTwo(g.box.desk.Rules)
-	}
-	return g.chairs
-}
-
 // decided returns the lines that kot decides from the present table on, one after the other, with the reason for each
 // one that had an alternative. Before kot buys, it stops so that people can name the cards of the row; with withoutNames
 // it goes on without the names.
@@ -46,11 +38,6 @@ func (g *game) decided(withoutNames bool) (out []duel.Event, why []string) {
 	return out, why
 }
 
-// resolves reports whether an event ends rolling or resolves dice.
-func resolves(ev duel.Event) bool {
-	return ev.Kind == duel.Stopped || ev.Kind == duel.Resolved || ev.Kind == duel.ResolvedAll
-}
-
 // said puts into words why kot does something, compared with the best alternative.
 type said func(t *duel.Table, side duel.Side, did, other *coach.Option) string
 
@@ -63,7 +50,7 @@ func (g *game) decide(d *Game, said said) (ev duel.Event, why string, ok bool) {
 	if !kotPlays(t, side) {
 		return ev, "", false
 	}
-	a, n, ok := g.kotCoach().Decide(t, t.Setup.Hands[side].Strength, g.chance(d.Lines()))
+	a, n, ok := g.chairs().Decide(t, t.Setup.Hands[side].Strength, g.chance(d.Lines()))
 	if !ok {
 		return ev, "", false
 	}
@@ -74,8 +61,9 @@ func (g *game) decide(d *Game, said said) (ev duel.Event, why string, ok bool) {
 		ev = duel.Event{Kind: duel.ResolvedAll}
 	}
 	ev.ByKot = true
-	if other := besides(&a, n); other != nil && !(ev.Kind == duel.Passed && g.speak().wouldName(t)) { // it has seen what it could pay for
-		why = said(t, side, &a.Options[n], other)
+	others := slices.DeleteFunc(a.Told(len(a.Options)), func(i int) bool { return i == n }) // the best first
+	if len(others) > 0 && !(ev.Kind == duel.Passed && g.speak().wouldName(t)) {             // it has seen what it could pay for
+		why = said(t, side, &a.Options[n], &a.Options[others[0]])
 	}
 	return ev, why, true
 }
@@ -105,15 +93,6 @@ func (g *game) clause(t *duel.Table, side duel.Side, did, other *coach.Option) s
 		return v.Colon(v.Name(t, side), out)
 	}
 	return out
-}
-
-// besides returns the best option of an advice other than the one taken; nil for none.
-func besides(a *coach.Advice, taken int) *coach.Option {
-	list := slices.DeleteFunc(a.Told(len(a.Options)), func(i int) bool { return i == taken })
-	if len(list) == 0 {
-		return nil
-	}
-	return &a.Options[list[0]]
 }
 
 // wouldName reports whether kot is about to buy and could pay for a card that may lie unnamed in the row.

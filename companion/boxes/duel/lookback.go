@@ -15,7 +15,7 @@ import (
 
 // course returns how a game went in which both sides choose.
 func (g *game) course() *review.Report {
-	return advice.CourseOf(g.Session.Game, func(s *duel.State) float64 { return g.kotCoach().Value(s) })
+	return advice.CourseOf(g.Session.Game, func(s *duel.State) float64 { return g.chairs().Value(s) })
 }
 
 // report returns the look back on the game; nil while it is being computed. The error is a *rules.Problem.

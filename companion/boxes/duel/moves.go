@@ -85,7 +85,9 @@ func (g *game) Do(m companion.Move) (companion.News, error) {
 		if len(events) == 0 || !events[len(events)-1].Thrown {
 			rolled = nil
 		}
-		err = g.GoOn(&news, standing, resolves, rolled)
+		err = g.GoOn(&news, standing, func(ev duel.Event) bool {
+			return ev.Kind == duel.Stopped || ev.Kind == duel.Resolved || ev.Kind == duel.ResolvedAll
+		}, rolled)
 	}
 	if _, open := g.Now().Open(); err != nil || !open {
 		g.meant = false

@@ -31,7 +31,7 @@ func (g *Game) player(h rules.Hand) *seats.Player {
 	for _, line := range g.Now().Setup.Lines(g.tell.Rules) {
 		_, _ = seed.Write([]byte(line))
 	}
-	p := seats.NewPlayer(g.tell.Rules, g.box.value(g.tell.Rules), h, seed.Sum64())
+	p := seats.NewPlayer(g.tell.Rules, g.box.value(), h, seed.Sum64())
 	g.players[h] = p
 	return p
 }
