@@ -299,7 +299,11 @@ func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []c
 				deeds = append(deeds, v.Say("duel.board.out", rules.Text("card", v.Card(st.Card)), rules.Num("n", slot)))
 			case st.Verb == duel.StepDiscard && st.N > 0:
 				renewed = false
-				deeds = append(deeds, v.slotOut(st))
+				key := "duel.board.out"
+				if st.Card == duel.Unnamed {
+					key += ".unnamed"
+				}
+				deeds = append(deeds, v.Say(key, rules.Text("card", v.Card(st.Card)), rules.Num("n", int(st.N))))
 			case st.Verb == duel.StepReveal:
 				card := st.Card
 				if card == duel.Unnamed && !slides(steps[n+1:]) {
@@ -316,14 +320,6 @@ func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []c
 		deeds, fresh = append(deeds, companion.Revealed(v.Catalogue, 1, "")), true
 	}
 	return companion.RowLine(v.Catalogue, deeds, fresh)
-}
-
-// slotOut says what to do with the row when one of its cards is discarded.
-func (v *Phrases) slotOut(st *duel.Step) string {
-	if st.Card == duel.Unnamed {
-		return v.Say("duel.board.out.unnamed", rules.Num("n", int(st.N)))
-	}
-	return v.Say("duel.board.out", rules.Text("card", v.Card(st.Card)), rules.Num("n", int(st.N)))
 }
 
 // namedSince returns the name that was given since to the card turned up right before some stages. The card lies in the first slot
