@@ -313,6 +313,24 @@ func (m move[T, E]) join(moves []Move) Move {
 	return all
 }
 
+// Memo keeps what was worked out for the last key.
+type Memo[K comparable, V any] struct {
+	key    K
+	known  bool
+	value  V
+	exists bool
+}
+
+// Of returns what belongs to a key; ok is false if there is nothing. It calls work only if the key is not the same as the
+// last time.
+func (m *Memo[K, V]) Of(key K, work func() (V, bool)) (value *V, ok bool) {
+	if !m.known || m.key != key {
+		m.key, m.known = key, true
+		m.value, m.exists = work()
+	}
+	return &m.value, m.exists
+}
+
 // GiveUp implements Game for boxes in which nobody can give up.
 func (p *Base[T, E]) GiveUp() []Play { return nil }
 

@@ -346,10 +346,8 @@ func (v *view) step(s *duel.State, typing bool) string {
 
 // orderMatters is duel.Rules.OrderMatters, computed once for each table.
 func (g *game) orderMatters(s *duel.State) bool {
-	if g.ordered.of != *s || !g.ordered.known {
-		g.ordered.of, g.ordered.known, g.ordered.matters = *s, true, g.box.desk.Rules.OrderMatters(*s)
-	}
-	return g.ordered.matters
+	matters, _ := g.ordered.Of(*s, func() (bool, bool) { return g.box.desk.Rules.OrderMatters(*s), true })
+	return *matters
 }
 
 // beside returns the words beside the dice: what is kept and what is rerolled.

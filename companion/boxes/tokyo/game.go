@@ -19,7 +19,7 @@ type Game struct {
 	wanted wanted
 	rounds tracker.Tally[tokyo.Table, tokyo.Event] // counts the rounds begun in the log
 
-	outlook *outlook // for the last question whether to leave Tokyo
+	outlook companion.Memo[tokyo.State, seats.Outlook] // for the last question whether to leave Tokyo
 	players map[rules.Hand]*seats.Player
 	rolled  map[int][]companion.Throw // rolls in the turns of kot, by the number of lines that the log had then
 	advised *tokyo.Table              // the table on which the player asked for advice

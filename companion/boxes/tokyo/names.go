@@ -114,12 +114,6 @@ func (w *Names) printed(id tokyo.CardID) (name, effect rules.Words) {
 	return w.Set.Cards[id].Name, w.Set.Cards[id].Text
 }
 
-// translated reports whether a card has a name in the language of these names.
-func (w *Names) translated(id tokyo.CardID) bool {
-	name, _ := w.printed(id)
-	return name[string(w.Lang)] != ""
-}
-
 // Monster returns the name of a monster; "?" if the box has none with that number.
 func (w *Names) Monster(id tokyo.MonsterID) string {
 	if int(id) >= len(w.Set.Monsters) {

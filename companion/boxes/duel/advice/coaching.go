@@ -4,6 +4,7 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -68,23 +69,6 @@ type Moment struct {
 // MomentOf returns the moment of a table.
 func MomentOf(t *duel.Table) Moment { return Moment{t.State, t.Question, t.Asking} }
 
-// memo keeps what was computed for the last Moment.
-type memo[T any] struct {
-	at       Moment
-	known    bool
-	value    T
-	sensible bool
-}
-
-// of returns what is known about a table. It calls work only if the table is not the same as the last time.
-func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
-	if at := MomentOf(t); !m.known || m.at != at {
-		m.at, m.known = at, true
-		m.value, m.sensible = work()
-	}
-	return &m.value, m.sensible
-}
-
 // Coaching is the coach of a desk: how much of it the player wants to see, the matchup of the player's game, and
 // what was computed last. A nil Coaching is off. Only the goroutine that plays may call its methods; none of them
 // waits.
@@ -107,10 +91,10 @@ type followed struct {
 	// beginner is set with the adviser. It says that no game of the player is known, so the numbers are those of a beginner.
 	beginner bool
 
-	advice memo[coach.Advice]
-	win    memo[coach.Chance]
-	danger memo[coach.Danger]
-	ends   memo[map[duel.Event]float64] // the chance that Autobot wins in its next turn, by purchase before it; below 0: not known
+	advice companion.Memo[Moment, coach.Advice]
+	win    companion.Memo[Moment, coach.Chance]
+	danger companion.Memo[Moment, coach.Danger]
+	ends   companion.Memo[Moment, map[duel.Event]float64] // the chance that Autobot wins in its next turn, by purchase before it; below 0: not known
 	review *reviewing
 }
 
@@ -198,7 +182,7 @@ func (c *Coaching) Advice(t *duel.Table) (*coach.Advice, bool) {
 	if !ok {
 		return nil, false
 	}
-	return c.advice.of(t, func() (coach.Advice, bool) { return a.Advise(t) })
+	return c.advice.Of(MomentOf(t), func() (coach.Advice, bool) { return a.Advise(t) })
 }
 
 // Win returns the chance to win; ok is false if the coach cannot help.
@@ -207,7 +191,7 @@ func (c *Coaching) Win(t *duel.Table) (coach.Chance, bool) {
 	if !ok {
 		return coach.Chance{}, false
 	}
-	chance, ok := c.win.of(t, func() (coach.Chance, bool) { return a.Win(t), true })
+	chance, ok := c.win.Of(MomentOf(t), func() (coach.Chance, bool) { return a.Win(t), true })
 	return *chance, ok
 }
 
@@ -218,7 +202,7 @@ func (c *Coaching) Danger(g *Game) (*coach.Danger, bool) {
 	if c == nil || !t.State.Solo {
 		return nil, false
 	}
-	return c.danger.of(t, func() (coach.Danger, bool) { return c.engine.Ahead(g) })
+	return c.danger.Of(MomentOf(t), func() (coach.Danger, bool) { return c.engine.Ahead(g) })
 }
 
 // Outcome returns what the player's dice bring on average if the player keeps some of them; ok is false if no
@@ -233,7 +217,7 @@ func (c *Coaching) Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok 
 
 // after returns the chance that Autobot wins in its next turn after an option of the buy step; ok is false if that is not known.
 func (c *Coaching) after(r *duel.Rules, t *duel.Table, o *coach.Option) (wins float64, ok bool) {
-	known, _ := c.ends.of(t, func() (map[duel.Event]float64, bool) { return map[duel.Event]float64{}, true })
+	known, _ := c.ends.Of(MomentOf(t), func() (map[duel.Event]float64, bool) { return map[duel.Event]float64{}, true })
 	wins, ok = (*known)[o.Event]
 	if !ok {
 		wins = -1
