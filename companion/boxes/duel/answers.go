@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
@@ -14,11 +15,11 @@ func (in *input) Answer() (events []duel.Event, done bool, err error) {
 	if !open {
 		return nil, false, nil
 	}
-	first, form := in.First, q.Form()
+	first, form, instead := in.First, q.Form(), phrases.Instead(q.ID)
 	switch {
-	case q.ID == duel.AskDoubt && (first == "fame" || first == "destruction"): // no, and the place answers the question for one
+	case instead != duel.NoQuestion && (first == "fame" || first == "destruction"): // the place answers the other question
 		where := *in.t
-		where.Question.ID = duel.AskPlace
+		where.Question.ID = instead
 		in.t = &where
 		events, err = in.Hear("answer", in.Words...)
 		events = append([]duel.Event{{Kind: duel.Answered, Answer: duel.No}}, events...)

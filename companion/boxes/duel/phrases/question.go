@@ -6,8 +6,26 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
+// questionRow is what the companion does at a question beyond what the rules say.
+type questionRow struct {
+	untold  bool            // asked so often that the preview of resolving does not mention it
+	uses    bool            // asked anew for each use of a power, which is counted if there are several
+	instead duel.QuestionID // a place typed at this question means no, and answers that one
+}
+
+// questions has the rows of the questions that need one.
+var questions = [duel.NumQuestions]questionRow{
+	duel.AskDoubt:     {instead: duel.AskPlace},
+	duel.AskGigazaur:  {uses: true},
+	duel.AskRebooting: {untold: true},
+	duel.AskTitanic:   {untold: true},
+}
+
 // Untold reports whether a question is asked so often that the preview of resolving does not mention it.
-func Untold(q duel.QuestionID) bool { return q == duel.AskRebooting || q == duel.AskTitanic }
+func Untold(q duel.QuestionID) bool { return questions[q].untold }
+
+// Instead returns the question that a place typed at this one answers, after no to this one; duel.NoQuestion for none.
+func Instead(q duel.QuestionID) duel.QuestionID { return questions[q].instead }
 
 // Question puts a question into words. With two humans it names the one who answers,
 // unless anybody at the table can.
@@ -36,8 +54,7 @@ func (v *Phrases) QuestionAs(s *duel.State, q *duel.Question, form string) strin
 	winner, why := s.Winner()
 	args = append(args, rules.ID(rules.ArgSide, "winner", winner.String()), rules.ID(rules.ArgKey, "how", "why."+why.String()))
 	key := "question." + q.ID.String()
-	cost := int(v.Rules.Box.Monsters[s.Sides[q.Side].ID].Symbols)
-	if q.ID == duel.AskGigazaur && v.Rules.Symbols(s, duel.Power) >= 2*cost { // it asks anew for each use of the power
+	if cost := int(v.Rules.Box.Monsters[s.Sides[q.Side].ID].Symbols); questions[q.ID].uses && v.Rules.Symbols(s, duel.Power) >= 2*cost {
 		key += ".of"
 		args = append(args, rules.Num("use", 1+int(s.Turn.Powers)/cost), rules.Num("uses", v.Rules.Symbols(s, duel.Power)/cost))
 	}
