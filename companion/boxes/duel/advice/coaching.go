@@ -94,7 +94,8 @@ type followed struct {
 	advice companion.Memo[Moment, coach.Advice]
 	win    companion.Memo[Moment, coach.Chance]
 	danger companion.Memo[Moment, coach.Danger]
-	ends   companion.Memo[Moment, map[duel.Event]float64] // the chance that Autobot wins in its next turn, by purchase before it; below 0: not known
+	// ends has the chance that Autobot wins in its next turn, by purchase before it; below 0: not known.
+	ends   companion.Memo[Moment, map[duel.Event]float64]
 	review *reviewing
 }
 
