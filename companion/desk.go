@@ -103,6 +103,20 @@ func (d *Desk) Answers(words *text.Catalogue, query, box string, v *View) ask.Re
 	return r
 }
 
+// Worded returns a catalogue with the texts for the face of this desk.
+func (d *Desk) Worded(c *text.Catalogue) *text.Catalogue {
+	if d.Brief {
+		c = c.Brief()
+	}
+	if d.ByLine {
+		c = c.ByLine()
+	}
+	if d.ByTap {
+		c = c.ByTap()
+	}
+	return c
+}
+
 // Entries returns what a player can ask about besides the cards: the rules, monsters and tokens of each box,
 // our rulings on all boxes, the help of the program. The error is the first one found; the entries are all
 // that could be read.

@@ -115,14 +115,35 @@ func (p *Base[T, E]) Hands(now rules.Hand, tempers bool, said func(rules.Hand) s
 	return out
 }
 
-// Hold stores the program's decision for the current table.
-func (p *Base[T, E]) Hold(d *Decided) {
-	if p.decided == nil {
-		p.decided = map[int]*Decided{}
+// GoOn lets kot decide what it has to, and adds the result to news. standing is what it has decided before. People first
+// see what dice do that they have typed for kot: resolves reports whether an event resolves dice, or ends rolling. If
+// rolled is not nil, it adds the next roll of kot's dice to events, and kot goes on to the end of its turn.
+func (p *Base[T, E]) GoOn(news *News, standing *Decided, resolves func(E) bool, rolled func(events []E) []E) error {
+	for on := true; on && !p.ReadOnly(); on = rolled != nil {
+		events, why := p.Kot(false)
+		if n := slices.IndexFunc(events, resolves); n >= 0 && p.TypedDice() {
+			events, why = events[:n], nil
+		}
+		if rolled != nil {
+			events = rolled(events)
+		}
+		if len(events) == 0 {
+			break
+		}
+		standing = standing.With(why)
+		more, err := p.Do(p.AutoMove(events...))
+		news.Turn = news.Turn || more.Turn
+		if err != nil {
+			return err
+		}
 	}
-	if d != nil {
-		p.decided[p.Session.Game.Lines()] = d
+	if standing != nil {
+		if p.decided == nil {
+			p.decided = map[int]*Decided{}
+		}
+		p.decided[p.Session.Game.Lines()] = standing
 	}
+	return nil
 }
 
 // reason is why the program has decided a line, in one clause in a language; "" if it had no choice.

@@ -63,7 +63,8 @@ func (p *Base[T, E]) Stages() []Stage[T] {
 	return p.stages(first)
 }
 
-// Rolled returns the stages since the first roll of dice that are not resolved yet: the list of what will happen begins with them.
+// Rolled returns the stages since the first roll of dice that are not resolved yet, none of them fresh: the list of what will happen
+// begins with them.
 func (p *Base[T, E]) Rolled() []Stage[T] {
 	first, turn := p.Session.Game.Steps(), p.Tell.TurnNumber(p.Now())
 	for e := range p.latestLines() {
@@ -76,7 +77,7 @@ func (p *Base[T, E]) Rolled() []Stage[T] {
 	}
 	out := p.stages(first)
 	for i := range out {
-		out[i].Rolls = true
+		out[i].Rolls, out[i].Fresh = true, false
 	}
 	return out
 }

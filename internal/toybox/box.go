@@ -65,17 +65,15 @@ func (b Box) read(s *session, err error) (companion.Game, []rules.Note, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	g, err := b.open(s)
-	return g, s.Notes, err
+	return b.open(s), s.Notes, nil
 }
 
 func (b Box) Empty() (companion.Game, error) {
-	return b.open(&session{Game: tracker.New(rulesOf{}, nil)})
+	return b.open(&session{Game: tracker.New(rulesOf{}, nil)}), nil
 }
 
-func (b Box) open(s *session) (companion.Game, error) {
-	played, err := companion.NewBase(s, &teller{desk: b.desk}, b.desk.Store)
-	return &game{played, b}, err
+func (b Box) open(s *session) companion.Game {
+	return &game{companion.NewBase(s, &teller{desk: b.desk}, b.desk.Store), b}
 }
 
 type session = tracker.Session[table, line]
@@ -131,8 +129,7 @@ func (s *setup) create() (companion.Game, []string, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	g, err := s.box.open(played)
-	return g, []string{"the fox before " + s.names[0]}, err
+	return s.box.open(played), []string{"the fox before " + s.names[0]}, nil
 }
 
 // teller tells Foxes in words. It implements companion.Narrator.
@@ -142,10 +139,7 @@ type teller struct {
 	words *text.Catalogue
 }
 
-func (t *teller) Speak(*table) (err error) {
-	t.words, err = text.Load(t.desk.Lang, nil)
-	return err
-}
+func (t *teller) Speak(*table) { t.words, _ = text.Load(t.desk.Lang, nil) }
 
 func (t *teller) Rolling(*table, *line) (unresolved, rolls bool) { return false, false }
 

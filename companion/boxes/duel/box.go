@@ -3,8 +3,13 @@
 package duel
 
 import (
+	"strings"
+	"sync"
+
+	"kingoftokyo/coach"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes/duel/advice"
+	"kingoftokyo/companion/boxes/duel/phrases"
 	"kingoftokyo/companion/lookup/cards"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
@@ -38,13 +43,7 @@ func (b *box) Named(word string) bool {
 }
 
 // Words implements companion.Box.
-func (b *box) Words() (*text.Catalogue, error) {
-	words, err := b.desk.Names(nil)
-	if err != nil {
-		return nil, err
-	}
-	return words.Catalogue, nil
-}
+func (b *box) Words() (*text.Catalogue, error) { return b.desk.Names(nil).Catalogue, nil }
 
 // Help implements companion.Box.
 func (b *box) Help(words *text.Catalogue, topic companion.Topic, _ ...string) string {
@@ -76,22 +75,66 @@ func (b *box) read(s *session, err error) (companion.Game, []rules.Note, error) 
 	if err != nil {
 		return nil, nil, err
 	}
-	g, err := b.game(s)
-	return g, companion.NoteCards(s.Notes, s.Game.Table().Setup.Hash, b.desk.Library.Hash), err
+	return b.game(s), companion.NoteCards(s.Notes, s.Game.Table().Setup.Hash, b.desk.Library.Hash), nil
 }
 
 // Empty implements companion.Box.
 func (b *box) Empty() (companion.Game, error) {
-	return b.game(&session{Game: tracker.New(b.log(), nil)})
+	return b.game(&session{Game: tracker.New(b.log(), nil)}), nil
 }
 
-// game returns a session as the shell plays it. The error is that of reading the catalogue.
-func (b *box) game(s *session) (*game, error) {
+// game returns a session as the shell plays it.
+func (b *box) game(s *session) *game {
 	tell := &narrator{Log: duel.Log{Rules: b.desk.Rules}, desk: b.desk}
-	played, err := companion.NewBase(s, tell, b.desk.Store)
-	g := &game{Base: played, box: b, tell: tell}
-	if err == nil {
-		played.Passes, played.Kot, played.SetUp = g.passes, g.decided, advice.SetUpSteps(b.desk.Rules, s.Game)
+	g := &game{Base: companion.NewBase(s, tell, b.desk.Store), box: b, tell: tell}
+	g.chairs = sync.OnceValue(func() *coach.Coach { return coach.NewTwo(b.desk.Rules) })
+	g.Passes, g.Kot, g.SetUp = g.passes, g.decided, advice.SetUpSteps(b.desk.Rules, s.Game)
+	return g
+}
+
+// Desk is the companion's desk with the rules of Duel and its coach.
+type Desk struct {
+	*companion.Desk
+	// Rules are those of the box, with Autobot. If Read is set they are nil until the box is first
+	// used and reads its cards. A start with a game of another box does not need them.
+	Rules *duel.Rules
+	Read  func() *duel.Rules
+	once  sync.Once
+	// Coach helps the human of a solo game; nil is a coach that is always off.
+	Coach *advice.Coaching
+}
+
+// wanted returns the desk with the rules of the box. Everything that the shell asks of the box begins with it.
+func (d *Desk) wanted() *Desk {
+	d.once.Do(func() {
+		if d.Read != nil {
+			d.Rules = d.Read()
+		}
+	})
+	return d
+}
+
+// Create begins a game from its set-up and its first corrections, and saves it under a name made of
+// the date and the monsters.
+func (d *Desk) Create(set duel.Setup, corrections ...duel.Event) (*session, error) {
+	set.Hash = d.Library.Hash
+	lines := set.Lines(d.Rules)
+	for i := range corrections {
+		lines = append(lines, d.Rules.Write(&corrections[i]))
 	}
-	return g, err
+	m := d.Library.Duel().Monsters
+	name := strings.Join([]string{d.Today, m[set.Monsters[duel.You]].ID, m[set.Monsters[duel.Rival]].ID}, "-")
+	return tracker.Begin(duel.Log{Rules: d.Rules}, d.Store.Path(name), lines)
+}
+
+// Names returns the catalogue of the desk's language, with the names of a table; t is nil if there is none.
+func (d *Desk) Names(t *duel.Table) *phrases.Names {
+	c, err := phrases.LoadNames(d.Lang, d.Library.Duel())
+	if err != nil {
+		panic(err) // the catalogues are part of the program
+	}
+	if t != nil {
+		c.Players, c.Two = t.Setup.Names, !t.Setup.Solo
+	}
+	return c.Over(d.Worded(c.Catalogue))
 }

@@ -12,10 +12,12 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// The keys that players learn.
+// The keys that players learn. The last two end rolling without resolving, as Enter does.
 const (
 	tokenKey = "+"
 	sweepKey = "r"
+	lastKey  = "=" // these dice are already the last of Autobot or kot
+	orderKey = "o" // the player says the order of the symbols
 )
 
 // choices returns everything that can be done now, except corrections and giving up:
@@ -57,7 +59,7 @@ func (g *game) choices() []companion.Play {
 		due := s.Turn.Phase == duel.PhaseRoll && !resolvable(v.Rules, s) // dice that the player has said to reroll
 		if due && ev.Kind == duel.Stopped {
 			c.Typed, c.NoKey = v.Say("choice.key.stop"), true
-		} else if !waits && !g.kotRolls(nil) && *ev == entered(v.Rules, s) {
+		} else if !waits && !g.kotRolls(t) && *ev == entered(v.Rules, s) {
 			c.Typed, c.Shortcut = companion.KeyEnter, companion.KeyEnter
 			if resolvable(v.Rules, s) {
 				c.Text = g.resolves(v, t, nil)
@@ -153,12 +155,6 @@ func (g *game) about(c *companion.Choice, id duel.CardID) {
 		c.Card, c.Effect = box.CardName(id), g.speak().Words(box.Cards[id].Text)
 	}
 }
-
-// The keys that end rolling without resolving, as Enter does.
-const (
-	lastKey  = "=" // these dice are already the last of Autobot or kot
-	orderKey = "o" // the player says the order of the symbols
-)
 
 // stopping returns the choice that ends rolling and resolves nothing: for Autobot before its rule ends it, if a player types only
 // the last dice (A1, A3), and for a person if the order of the symbols matters (O5).

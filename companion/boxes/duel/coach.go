@@ -4,17 +4,13 @@ import (
 	"kingoftokyo/coach"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/boxes/duel/advice"
+	"kingoftokyo/companion/console"
+	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// This file is the coach at the table. With the coach off, nothing here is computed. game implements companion.Coached.
-
-// paid is what the player's last choice cost, if the advice on it was shown.
-type paid struct {
-	*advice.Paid
-	steps int // how many steps the game had after that choice
-}
+// This file is the coach at the table and in plain mode. With the coach off, nothing here is computed. game implements companion.Coached.
 
 // advised reports whether advice is shown at the present table: always, or because the
 // player has asked for it since the last event.
@@ -31,37 +27,34 @@ func (g *game) advised() bool {
 	return false
 }
 
-// counsel returns the advice to show, if there is any.
-func (g *game) counsel() (*coach.Advice, bool) {
+// counsel returns the advice to show; nil for none.
+func (g *game) counsel() *coach.Advice {
 	if !g.advised() {
-		return nil, false
+		return nil
 	}
-	a, ok := g.coach().Advice(g.Now())
-	return a, ok && len(a.Options) > 0
+	if a, ok := g.coach().Advice(g.Now()); ok && len(a.Options) > 0 {
+		return a
+	}
+	return nil
 }
 
 // weighed returns the advice to show, and its option that an event takes; nil for none.
 func (g *game) weighed(ev *duel.Event) (a *coach.Advice, o *coach.Option) {
-	a, ok := g.counsel()
-	if ok {
-		o, _ = advice.Choice(g.Now(), a, ev)
+	if a = g.counsel(); a != nil {
+		o = advice.Choice(g.Now(), a, ev)
 	}
 	return a, o
 }
 
 // coaching returns what the coach says.
 func (g *game) coaching() companion.Coach {
-	v, t, c := g.speak(), g.Now(), g.coach()
-	if c.Mode() == advice.CoachOff || t.State.Over() || !g.advised() {
+	v, t := g.speak(), g.Now()
+	if t.State.Over() || !g.advised() {
 		return companion.Coach{}
 	}
-	a, choosing := g.counsel()
-	if !choosing {
-		a = nil
-	}
-	out := v.Coach(c, t, a)
-	if g.paid != nil && g.paid.steps == g.Steps() && g.paid.Event.Kind == duel.Kept {
-		out.Yours = v.Made(t, g.paid.Paid)
+	out := v.Coach(g.coach(), t, g.counsel())
+	if g.paid != nil && g.paid.Steps == g.Steps() && g.paid.Event.Kind == duel.Kept {
+		out.Yours = v.Made(t, g.paid)
 	}
 	return out
 }
@@ -72,8 +65,8 @@ func (g *game) starBest(tr *laid) {
 	if tr.roll.Keep == nil || tr.typing() {
 		return
 	}
-	a, ok := g.counsel()
-	if !ok {
+	a := g.counsel()
+	if a == nil {
 		return
 	}
 	best := coach.Kept(&g.Now().State, &a.Options[0].Event)
@@ -115,7 +108,7 @@ func (g *game) odds(ev *duel.Event) (said string, best bool) {
 }
 
 // price returns what the choice made by these events costs, if the advice on it is shown.
-func (g *game) price(events []duel.Event) *paid {
+func (g *game) price(events []duel.Event) *advice.Paid {
 	if len(events) == 0 {
 		return nil
 	}
@@ -132,7 +125,7 @@ func (g *game) price(events []duel.Event) *paid {
 	if o == nil {
 		return nil
 	}
-	return &paid{Paid: g.speak().Pays(g.coach(), g.Now(), a, o)}
+	return g.speak().Pays(g.coach(), g.Now(), a, o)
 }
 
 // noCoach returns the reason why the coach says nothing at this table; nil if it does say something.
@@ -183,7 +176,7 @@ func (g *game) Advise() (string, error) {
 	}
 	at := advice.MomentOf(g.Now())
 	g.wanted = &at
-	if a, ok := g.counsel(); !ok || len(a.Options) == 1 || advice.Idle(&g.Now().State, a) {
+	if a := g.counsel(); a == nil || len(a.Options) == 1 || advice.Idle(&g.Now().State, a) {
 		return v.Standing(c, g.Now(), true), nil
 	}
 	return "", nil
@@ -194,12 +187,13 @@ func (g *game) NextCoach() (string, error) {
 	if g.coach() == nil {
 		return "", rules.Refuse("", "coach.missing")
 	}
-	return g.setMode(g.coach().Mode().Next())
+	modes := settings.Named(settings.Coach)
+	return g.setMode(modes.After(g.coach().Mode(), 1))
 }
 
 // setMode changes how much of the coach is shown, and says so. The error is a
 // *rules.Problem: the mode could not be saved.
-func (g *game) setMode(m advice.CoachMode) (said string, err error) {
+func (g *game) setMode(m string) (said string, err error) {
 	v, c := g.speak(), g.coach()
 	if failed := c.SetMode(m); failed != nil {
 		err = rules.Refuse("", "coach.not-kept", rules.Text("mode", v.CoachMode(m)), rules.Because("why", failed))
@@ -211,3 +205,69 @@ func (g *game) setMode(m advice.CoachMode) (said string, err error) {
 
 // Woken implements companion.Coached.
 func (g *game) Woken() <-chan struct{} { return g.coach().Woken() }
+
+// Answer implements companion.Game: the commands that ask the coach.
+func (g *game) Answer(cmd console.Command, c *console.Console, rest string) (known bool) {
+	var said []string
+	var err error
+	switch cmd {
+	case console.CmdDanger:
+		said, err = g.ahead()
+	case console.CmdReview:
+		said, err = g.lookedBack(rest, columns(c))
+	case console.CmdCoach:
+		said, err = g.mode(rest)
+	default:
+		return false
+	}
+	if err != nil {
+		c.Fault(g.Words(), err)
+	}
+	for _, l := range said {
+		c.Print("%s", l)
+	}
+	return true
+}
+
+// ahead returns the danger ahead, in words.
+func (g *game) ahead() ([]string, error) {
+	if err := g.coachOff(); err != nil {
+		return nil, err
+	}
+	if !g.Now().Setup.Solo {
+		return nil, rules.Refuse("", "coach.danger.two")
+	}
+	d, ok := g.coach().Danger(g.Session.Game)
+	if !ok {
+		return nil, rules.Refuse("", "coach.danger.none")
+	}
+	return g.speak().DangerWords(&g.Now().State, d), nil
+}
+
+// usualColumns is how wide a picture is if the width of the terminal is not known.
+const usualColumns = 80
+
+// columns returns how many columns a line may have.
+func columns(c *console.Console) int {
+	if c.Width != nil {
+		if w := c.Width(); w > 1 {
+			return w - 1 // the last column stays free for the cursor
+		}
+	}
+	return usualColumns
+}
+
+// mode changes or says how much of the coach is shown.
+func (g *game) mode(word string) ([]string, error) {
+	m, ok := advice.ParseCoachMode(word)
+	switch c := g.coach(); {
+	case c == nil:
+		return nil, rules.Refuse("", "coach.missing")
+	case word == "":
+		return []string{g.speak().CoachSet(c.Mode())}, nil
+	case !ok:
+		return nil, rules.Refuse("", "coach.unknown", rules.Text("word", word))
+	}
+	said, err := g.setMode(m)
+	return []string{said}, err
+}

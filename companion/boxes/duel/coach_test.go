@@ -22,12 +22,12 @@ import (
 func TestCoachKept(t *testing.T) {
 	file := settings.File{Path: filepath.Join(t.TempDir(), "home", "settings")}
 	d, o := desk(t, text.English), &oracle{}
-	d.Coach = advice.NewCoaching(o, advice.CoachOff, func(m advice.CoachMode) error { return file.Keep(settings.Coach, m.String()) })
+	d.Coach = advice.NewCoaching(o, advice.CoachOff, func(m string) error { return file.Keep(settings.Coach, m) })
 	play(t, d, "coach always", "q")
 	if chosen := file.Get(settings.Coach); chosen != "always" {
 		t.Errorf("remembered %v", chosen)
 	}
-	d.Coach = advice.NewCoaching(o, advice.CoachOff, func(advice.CoachMode) error { return errors.New("full") })
+	d.Coach = advice.NewCoaching(o, advice.CoachOff, func(string) error { return errors.New("full") })
 	holds(t, play(t, d, "coach ask", "q"), "! the coach is on request now, but kot will not remember it: full", "Coach on request")
 	if d.Coach.Mode() != advice.CoachAsk {
 		t.Error("the mode does not hold")
@@ -167,7 +167,7 @@ func TestNoTriesOfTwo(t *testing.T) {
 }
 
 // coachedDesk returns a desk with a coach whose numbers are made up.
-func coachedDesk(t *testing.T, lang text.Lang, mode advice.CoachMode) (*duelbox.Desk, *oracle) {
+func coachedDesk(t *testing.T, lang text.Lang, mode string) (*duelbox.Desk, *oracle) {
 	d, o := desk(t, lang), &oracle{}
 	d.Coach = advice.NewCoaching(o, mode, nil)
 	return d, o
@@ -181,10 +181,10 @@ func TestAdvises(t *testing.T) {
 	for _, c := range []struct {
 		name, lines string
 		engine      advice.CoachEngine
-		mode        advice.CoachMode
+		mode        string
 		asked       string // by Advise, twice
 	}{
-		{"no coach", alone, nil, 0, "! this program has no coach; ! this program has no coach"},
+		{"no coach", alone, nil, "", "! this program has no coach; ! this program has no coach"},
 		{"off", alone, &oracle{}, advice.CoachOff, "! the coach is off: A turns it on (in plain mode, type 'coach ask'); ! the coach is off: A turns it on (in plain mode, type 'coach ask')"},
 		{"ask", alone, &oracle{}, advice.CoachAsk, "+++; The advice is hidden"},
 		{"always", alone, &oracle{}, advice.CoachAlways, "the advice is always shown; A changes that+++; the advice is always shown; A changes that+++"},

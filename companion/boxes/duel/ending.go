@@ -109,12 +109,11 @@ func (v *view) blow(why string, steps []duel.Step, loser duel.Side) string {
 // tally returns the player's score against Autobot. It reads the score once when a game ends, even if this game is
 // not among the saved ones.
 func (g *game) tally() []string {
-	v, tally := g.speak(), &g.lastTally.tally
-	if g.lastTally.steps != g.Steps() {
+	v := g.speak()
+	tally, _ := g.lastTally.Of(g.Steps(), func() (record.Tally, bool) {
 		results, _, _ := g.box.desk.Results()
-		*tally, _ = record.TallyOf(results, g.Path())
-		g.lastTally.steps = g.Steps()
-	}
+		return record.TallyOf(results, g.Path())
+	})
 	if tally.Of == 0 {
 		return nil
 	}

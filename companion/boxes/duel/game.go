@@ -16,18 +16,12 @@ type game struct {
 	box  *box
 	tell *narrator
 	// meant says that the player confirmed a move; its answers need no further confirmation.
-	meant   bool
-	ordered struct { // whether the order of the symbols matters at the last table that was checked
-		of             duel.State
-		known, matters bool
-	}
-	chairs    *coach.Coach   // plays the chairs of kot
-	wanted    *advice.Moment // the table at which the player asked for advice; nil for none
-	paid      *paid          // what the player's last choice cost; nil if no advice was shown
-	lastTally struct {       // the player's score against Autobot, read once at the end of a game
-		steps int
-		tally record.Tally
-	}
+	meant     bool
+	ordered   companion.Memo[duel.State, bool]  // whether the order of the symbols matters
+	chairs    func() *coach.Coach               // plays the chairs of kot
+	wanted    *advice.Moment                    // the table at which the player asked for advice; nil for none
+	paid      *advice.Paid                      // what the player's last choice cost; nil if no advice was shown
+	lastTally companion.Memo[int, record.Tally] // the player's score against Autobot, by the steps of the game: it is read once at the end
 }
 
 // speak returns the view that puts the table into words, in the desk's language.

@@ -61,17 +61,14 @@ func token(box *duel.Box, id duel.TokenID) cards.Token {
 // Entries implements companion.Box: the rules with our rulings, the monsters with their
 // powers, the Buzz and King tokens.
 func (b *box) Entries() ([]ask.Entry, error) {
-	out, err := ask.Rules(Box, duel.RuleNumbers(), "rule.", func(n rules.Rule) string { return "rule." + string(n) + ".title" })
+	all, err := text.LoadAll()
 	if err != nil {
 		return nil, err
 	}
+	out := ask.Rules(all, Box, duel.RuleNumbers(), "rule.", func(n rules.Rule) string { return "rule." + string(n) + ".title" })
 	data := b.desk.wanted().Rules.Box
 	for i := range data.Monsters {
-		one, err := monster(&data.Monsters[i])
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, one)
+		out = append(out, monster(all, &data.Monsters[i]))
 	}
 	seen := map[string]bool{}
 	for id := range data.Tokens {
@@ -80,15 +77,11 @@ func (b *box) Entries() ([]ask.Entry, error) {
 			continue // a second King token
 		}
 		seen[t.ID] = true
-		entry := ask.Entry{Kind: ask.Token, ID: t.ID, Box: Box, Name: t.Name}
-		told, err := ask.Said(func(c *text.Catalogue) string {
+		told := text.InAll(all, func(c *text.Catalogue) string {
 			return c.Say("ask.token"+tokenTexts[t.ID], rules.Text("spaces", cards.Spaces(c, t)))
 		})
-		if err != nil {
-			return nil, err
-		}
-		entry.Parts = []ask.Part{{Text: told, Sources: cards.ParseSources("CARD")}}
-		out = append(out, entry)
+		out = append(out, ask.Entry{Kind: ask.Token, ID: t.ID, Box: Box, Name: t.Name,
+			Parts: []ask.Part{{Text: told, Sources: cards.ParseSources("CARD")}}})
 	}
 	return out, nil
 }
@@ -101,17 +94,14 @@ func power(c *text.Catalogue, m *duel.MonsterCard) string {
 	return c.Say("monster.power", rules.Num("n", int(m.Symbols)), rules.Text("text", c.Words(m.PowerText)))
 }
 
-// monster returns a monster with its power and its rulings.
-func monster(m *duel.MonsterCard) (ask.Entry, error) {
-	out := ask.Entry{Kind: ask.Monster, ID: m.ID, Box: Box, Name: m.Name}
-	told, err := ask.Said(func(c *text.Catalogue) string { return power(c, m) })
-	if err != nil {
-		return out, err
-	}
-	out.Parts = []ask.Part{{Name: m.PowerName, Text: told, Sources: cards.ParseSources("CARD")}}
+// monster returns a monster with its power and its rulings, in the languages of all catalogues.
+func monster(all []*text.Catalogue, m *duel.MonsterCard) ask.Entry {
+	told := text.InAll(all, func(c *text.Catalogue) string { return power(c, m) })
+	out := ask.Entry{Kind: ask.Monster, ID: m.ID, Box: Box, Name: m.Name,
+		Parts: []ask.Part{{Name: m.PowerName, Text: told, Sources: cards.ParseSources("CARD")}}}
 	for i, r := range m.Rulings {
 		one := ruling(r)
 		out.Parts = append(out.Parts, ask.Part{Number: i + 1, Text: one.Text, Status: one.Status, Sources: cards.ParseSources(one.Source)})
 	}
-	return out, nil
+	return out
 }

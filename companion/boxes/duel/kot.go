@@ -18,14 +18,6 @@ import (
 // kotPlays reports whether kot plays a side.
 func kotPlays(t *duel.Table, side duel.Side) bool { return t.Setup.Hands[side].Kot }
 
-// kotCoach returns the coach that plays for kot.
-func (g *game) kotCoach() *coach.Coach {
-	if g.chairs == nil {
-		g.chairs = coach.NewTwo(g.box.desk.Rules)
-	}
-	return g.chairs
-}
-
 // decided returns the lines that kot decides from the present table on, one after the other, with the reason for each
 // one that had an alternative. Before kot buys, it stops so that people can name the cards of the row; with withoutNames
 // it goes on without the names.
@@ -46,13 +38,8 @@ func (g *game) decided(withoutNames bool) (out []duel.Event, why []string) {
 	return out, why
 }
 
-// resolves reports whether an event ends rolling or resolves dice.
-func resolves(ev duel.Event) bool {
-	return ev.Kind == duel.Stopped || ev.Kind == duel.Resolved || ev.Kind == duel.ResolvedAll
-}
-
-// said puts into words why kot takes one option of an advice; "" if it had no choice.
-type said func(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string
+// said puts into words why kot does something, compared with the best alternative.
+type said func(t *duel.Table, side duel.Side, did, other *coach.Option) string
 
 // decide returns what kot decides at the table of a log, and why. ok is false if it decides nothing: it is a person's
 // turn, or dice or cards must come from the table.
@@ -63,7 +50,7 @@ func (g *game) decide(d *Game, said said) (ev duel.Event, why string, ok bool) {
 	if !kotPlays(t, side) {
 		return ev, "", false
 	}
-	a, n, ok := g.kotCoach().Decide(t, t.Setup.Hands[side].Strength, g.chance(d.Lines()))
+	a, n, ok := g.chairs().Decide(t, t.Setup.Hands[side].Strength, g.chance(d.Lines()))
 	if !ok {
 		return ev, "", false
 	}
@@ -74,10 +61,11 @@ func (g *game) decide(d *Game, said said) (ev duel.Event, why string, ok bool) {
 		ev = duel.Event{Kind: duel.ResolvedAll}
 	}
 	ev.ByKot = true
-	if ev.Kind == duel.Passed && g.speak().wouldName(t) { // it has not seen the cards that it could pay for
-		return ev, "", true
+	others := slices.DeleteFunc(a.Told(len(a.Options)), func(i int) bool { return i == n }) // the best first
+	if len(others) > 0 && !(ev.Kind == duel.Passed && g.speak().wouldName(t)) {             // it has seen what it could pay for
+		why = said(t, side, &a.Options[n], &a.Options[others[0]])
 	}
-	return ev, said(t, side, &a, n), true
+	return ev, why, true
 }
 
 // chance returns a pseudorandom number from 0 to 1, always the same at the same step of the same game.
@@ -89,37 +77,22 @@ func (g *game) chance(step int) float64 {
 	return rand.New(rand.NewPCG(h.Sum64(), uint64(step))).Float64()
 }
 
-// reason says which chance to win kot sees in what it takes, and in the best alternative; "" if it had no choice.
-func (g *game) reason(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string {
-	v, did, other := g.speak(), &a.Options[taken], besides(a, taken)
-	if other == nil {
-		return ""
-	}
+// reason says which chance to win kot sees in what it does, and in the best alternative.
+func (g *game) reason(t *duel.Table, side duel.Side, did, other *coach.Option) string {
+	v := g.speak()
 	percents := func(name string, o *coach.Option) rules.Arg { return rules.Text(name, v.Percent(o.Win)) }
 	return v.Say("table.kot.why", rules.ID(rules.ArgSide, "who", side.String()), rules.Text("what", v.Option(t, did)), percents("p", did),
 		rules.Text("other", v.Option(t, other)), percents("q", other))
 }
 
 // clause is reason in few words, without chances. It names the side if it is the other one's turn.
-func (g *game) clause(t *duel.Table, side duel.Side, a *coach.Advice, taken int) string {
-	v, did, other := g.speak(), &a.Options[taken], besides(a, taken)
-	if other == nil {
-		return ""
-	}
+func (g *game) clause(t *duel.Table, side duel.Side, did, other *coach.Option) string {
+	v := g.speak()
 	out := companion.Rather(v.Catalogue, v.Option(t, did), did.Win, other.Win)
 	if side != t.State.Turn.Active {
 		return v.Colon(v.Name(t, side), out)
 	}
 	return out
-}
-
-// besides returns the best option of an advice other than the one taken; nil for none.
-func besides(a *coach.Advice, taken int) *coach.Option {
-	list := slices.DeleteFunc(a.Told(len(a.Options)), func(i int) bool { return i == taken })
-	if len(list) == 0 {
-		return nil
-	}
-	return &a.Options[list[0]]
 }
 
 // wouldName reports whether kot is about to buy and could pay for a card that may lie unnamed in the row.
@@ -128,68 +101,36 @@ func (v *view) wouldName(t *duel.Table) bool {
 	return s.Turn.Phase == duel.PhaseBuy && !t.Asking && kotPlays(t, s.Turn.Active) && len(v.offer(s).Unnamed) > 0
 }
 
-// goOn lets kot decide what it has to, and adds the result to news. standing is what it has decided before. If kot rolls
-// its own dice (rolls), it goes on to the end of its turn.
-func (g *game) goOn(news *companion.News, standing *companion.Decided, rolls bool) error {
-	for on := true; on && !g.ReadOnly(); on = rolls {
-		events, why := g.decided(false)
-		if n := slices.IndexFunc(events, resolves); n >= 0 && g.TypedDice() {
-			events, why = events[:n], nil
-		}
-		if rolls && g.kotRolls(events) {
-			events = append(events, g.throw(events))
-		}
-		if len(events) == 0 {
-			break
-		}
-		standing = standing.With(why)
-		more, err := g.Base.Do(g.AutoMove(events...))
-		news.Turn = news.Turn || more.Turn
-		if err != nil {
-			return err
-		}
+// kotRolls reports whether kot must roll its dice at a table.
+func (g *game) kotRolls(t *duel.Table) bool {
+	if !kotPlays(t, t.State.Turn.Active) {
+		return false
 	}
-	g.Hold(standing)
-	return nil
+	_, wants := awaits(g.box.desk.Rules, t, rolled{})
+	return wants == wantsRoll && g.box.desk.Rules.Reroll(&t.State) > 0
 }
 
-// led returns the game after these events.
-func (g *game) led(events []duel.Event) *Game {
+// throw adds to these events the roll of kot's dice, if kot must roll them after the events. If undo has taken back a roll at that
+// table, and nothing else has followed, it is the same roll.
+func (g *game) throw(events []duel.Event) []duel.Event {
 	d := g.Session.Game.Copy()
 	for _, ev := range events {
 		if d.Do(ev) != nil {
 			break
 		}
 	}
-	return d
-}
-
-// kotRolls reports whether kot must roll its dice at the table after these events.
-func (g *game) kotRolls(events []duel.Event) bool {
-	t := g.Now()
-	if !t.Setup.HasKot() {
-		return false
+	if !g.kotRolls(d.Table()) {
+		return events
 	}
-	if len(events) > 0 {
-		t = g.led(events).Table()
-	}
-	_, wants := awaits(g.box.desk.Rules, t, rolled{})
-	return wants == wantsRoll && kotPlays(t, t.State.Turn.Active) && g.box.desk.Rules.Reroll(&t.State) > 0
-}
-
-// throw returns the roll of kot's dice at the table after these events. If undo has taken back a roll at that table, and nothing
-// else has followed, it is the same roll.
-func (g *game) throw(events []duel.Event) duel.Event {
-	d := g.led(events)
 	if undone := d.Undone(); len(undone) > 0 && undone[0].Kind == duel.Rolled && undone[0].Thrown {
-		return undone[0]
+		return append(events, undone[0])
 	}
 	s := &d.Table().State
 	var dice []rules.Face
 	for range g.box.desk.Rules.Reroll(s) {
 		dice = append(dice, rules.Face(g.box.desk.Random(rules.NumFaces)))
 	}
-	return duel.Event{Kind: duel.Rolled, Roll: rules.RollOf(dice), Order: rules.OrderOf(dice), Thrown: true}
+	return append(events, duel.Event{Kind: duel.Rolled, Roll: rules.RollOf(dice), Order: rules.OrderOf(dice), Thrown: true})
 }
 
 // waiting returns the choice that lets kot go on; ok is false if kot has nothing to decide.
@@ -223,7 +164,7 @@ func (g *game) Parse(line string) (companion.Move, error) {
 		if events := g.OnEnter(); len(events) > 0 {
 			return g.Move(events...), nil
 		}
-		if g.kotRolls(nil) {
+		if g.kotRolls(g.Now()) {
 			return nil, g.Roll().Missing(&companion.Entry{})
 		}
 	}

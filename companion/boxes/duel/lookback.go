@@ -15,7 +15,7 @@ import (
 
 // course returns how a game went in which both sides choose.
 func (g *game) course() *review.Report {
-	return advice.CourseOf(g.Session.Game, func(s *duel.State) float64 { return g.kotCoach().Value(s) })
+	return advice.CourseOf(g.Session.Game, func(s *duel.State) float64 { return g.chairs().Value(s) })
 }
 
 // report returns the look back on the game; nil while it is being computed. The error is a *rules.Problem.
@@ -28,8 +28,7 @@ func (g *game) report() (*review.Report, error) {
 	case !g.Now().Setup.OnePlayer():
 		return g.course(), nil
 	}
-	r, _ := g.coach().Review(g.Session)
-	return r, nil
+	return g.coach().Review(g.Session), nil
 }
 
 // LookBack implements companion.Coached.
@@ -52,7 +51,7 @@ func (g *game) Past(from int) []companion.Past {
 	if !g.Over() || !g.Now().Setup.OnePlayer() {
 		return out
 	}
-	report, _ := g.coach().Review(g.Session)
+	report := g.coach().Review(g.Session)
 	if report == nil {
 		return out
 	}

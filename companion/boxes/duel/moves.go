@@ -78,10 +78,16 @@ func (g *game) Do(m companion.Move) (companion.News, error) {
 	standing := g.Still(m, q.FromTable())
 	news, err := g.Base.Do(m)
 	if g.paid = made; made != nil && err == nil {
-		made.steps = g.Steps()
+		made.Steps = g.Steps()
 	}
 	if err == nil && g.Now().Setup.HasKot() {
-		err = g.goOn(&news, standing, len(events) > 0 && events[len(events)-1].Thrown)
+		rolled := g.throw
+		if len(events) == 0 || !events[len(events)-1].Thrown {
+			rolled = nil
+		}
+		err = g.GoOn(&news, standing, func(ev duel.Event) bool {
+			return ev.Kind == duel.Stopped || ev.Kind == duel.Resolved || ev.Kind == duel.ResolvedAll
+		}, rolled)
 	}
 	if _, open := g.Now().Open(); err != nil || !open {
 		g.meant = false

@@ -98,23 +98,20 @@ func (g *game) cost(place int, card string) (out companion.Cost) {
 // PickPairs returns the pairs of monsters that typed words ask for, the human's first: one
 // pair, a monster against each of the others or, without words, all pairs. Names may have
 // several words.
-func PickPairs(c *phrases.Names, words []string) ([][2]duel.MonsterID, error) {
+func PickPairs(c *phrases.Names, words []string) (out [][2]duel.MonsterID, err error) {
 	monsters, err := pickTwo(c, words)
-	if err != nil {
+	switch {
+	case err != nil:
 		return nil, err
-	}
-	if len(monsters) == 2 {
-		if monsters[0] == monsters[1] {
-			return nil, rules.Refuse("S1", "monster-taken", rules.Text("monster", c.Monster(monsters[0])))
-		}
+	case len(monsters) == 2 && monsters[0] == monsters[1]:
+		return nil, rules.Refuse("S1", "monster-taken", rules.Text("monster", c.Monster(monsters[0])))
+	case len(monsters) == 2:
 		return [][2]duel.MonsterID{{monsters[0], monsters[1]}}, nil
 	}
-	var out [][2]duel.MonsterID
-	for you := range c.Box.Monsters {
-		for rival := range c.Box.Monsters {
-			pair := [2]duel.MonsterID{duel.MonsterID(you), duel.MonsterID(rival)}
-			if you != rival && (len(monsters) == 0 || monsters[0] == pair[0]) {
-				out = append(out, pair)
+	for you := range duel.MonsterID(len(c.Box.Monsters)) {
+		for rival := range duel.MonsterID(len(c.Box.Monsters)) {
+			if you != rival && (len(monsters) == 0 || monsters[0] == you) {
+				out = append(out, [2]duel.MonsterID{you, rival})
 			}
 		}
 	}

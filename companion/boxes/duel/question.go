@@ -20,9 +20,7 @@ func (g *game) asked() *companion.Asked {
 		Question: v.Question(&t.State, &q),
 		Short:    v.Asks(&q, v.QuestionAs(&t.State, &q, phrases.ShortForm)),
 	}
-	if who, ok := v.Answers(&q); ok {
-		out.Who = who
-	}
+	out.Who, _ = v.Answers(&q)
 	if q.Card != duel.NoCard && q.Card != duel.Unnamed {
 		out.Lines = append(out.Lines, v.Words(v.Rules.Box.Cards[q.Card].Text))
 	}

@@ -150,7 +150,7 @@ func (g *game) Roll() *companion.Roll {
 	out.ReadOnly, out.Letters, out.Faces, out.Below = g.ReadOnly(), &duel.Faces, v.faces(), v.dieWords()
 	out.Random, out.Keeping, out.Complete = g.box.desk.Random, "D1", "D1"
 	out.Why, out.NoMarks = noLetter(s, wants), rules.Refuse("D1", "dice.no-marks")
-	out.Plays = !out.ReadOnly && g.kotRolls(nil)
+	out.Plays = !out.ReadOnly && g.kotRolls(t)
 	out.Undone = func() companion.Entry { return g.undone(out, wants) }
 	out.Told = func(tr *companion.Tray, e *companion.Entry) { g.trayWords(&laid{tr, out, wants, e, false}) }
 	q, open := t.Open()
@@ -346,10 +346,8 @@ func (v *view) step(s *duel.State, typing bool) string {
 
 // orderMatters is duel.Rules.OrderMatters, computed once for each table.
 func (g *game) orderMatters(s *duel.State) bool {
-	if g.ordered.of != *s || !g.ordered.known {
-		g.ordered.of, g.ordered.known, g.ordered.matters = *s, true, g.box.desk.Rules.OrderMatters(*s)
-	}
-	return g.ordered.matters
+	matters, _ := g.ordered.Of(*s, func() (bool, bool) { return g.box.desk.Rules.OrderMatters(*s), true })
+	return *matters
 }
 
 // beside returns the words beside the dice: what is kept and what is rerolled.

@@ -42,9 +42,6 @@ func (g *Game) willMove(v *Phrases, t *tokyo.Table) []companion.Line {
 		return nil
 	}
 	stages := g.Rolled()
-	for i := range stages {
-		stages[i].Fresh = false
-	}
 	stages = append(stages, companion.Stage[tokyo.Table]{Before: t, After: &after, List: 1 + len(stages), Fresh: true})
 	want, now := g.want(), &after
 	enter := g.onward(said(tokyo.ResolvedAll), &want)

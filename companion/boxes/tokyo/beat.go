@@ -38,10 +38,7 @@ func (v *Phrases) shops(t *tokyo.Table) bool {
 
 // resolves puts into words what events that resolve all dice on the table do.
 func (v *Phrases) resolves(t *tokyo.Table, events []tokyo.Event) string {
-	after, ok := v.resolved(t)
-	if !ok {
-		return v.Say("beat.enter.resolve.all")
-	}
+	after, _ := v.resolved(t)
 	passes := events[len(events)-1].Kind == tokyo.Passed
 	seat, ends := v.wins(&after)
 	if ends && !passes {
@@ -70,17 +67,15 @@ func (v *Phrases) resolves(t *tokyo.Table, events []tokyo.Event) string {
 func (v *Phrases) endsTurn(t *tokyo.Table, events []tokyo.Event) string {
 	said := v.Say("beat.enter.end")
 	var brings []string
-	after, steps, err := v.untilNext(t, events)
-	if err == nil && after.Asking && len(steps) == len(after.Steps) {
+	after, steps := v.untilNext(t, events)
+	if after.Asking && len(steps) == len(after.Steps) {
 		brings = append(brings, v.Say("beat.asks", rules.Text("name", v.Player(after.Question.Seat))))
 	}
-	for err == nil && after.Asking && len(steps) == len(after.Steps) && after.Question.No && !questions[after.Question.ID].saves {
+	for after.Asking && len(steps) == len(after.Steps) && after.Question.No && !questions[after.Question.ID].saves {
 		events = append(slices.Clip(events), answered(tokyo.No))
-		after, steps, err = v.untilNext(t, events)
+		after, steps = v.untilNext(t, events)
 	}
 	switch {
-	case err != nil:
-		return said
 	case after.State.Over() && after.State.Winner == tokyo.NoSeat:
 		brings = append(brings, v.endsSo(tokyo.NoSeat))
 	case after.State.Over():
@@ -121,14 +116,14 @@ func falls(steps []tokyo.Step, seat tokyo.Seat) bool {
 	return slices.ContainsFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepOut && st.Seat == seat })
 }
 
-// untilNext returns the table after events, and the steps before those of the next turn.
-func (v *Phrases) untilNext(t *tokyo.Table, events []tokyo.Event) (after tokyo.Table, steps []tokyo.Step, err error) {
-	after, err = v.Rules.Run(t, events)
+// untilNext returns the table after events that are offered, and the steps before those of the next turn.
+func (v *Phrases) untilNext(t *tokyo.Table, events []tokyo.Event) (after tokyo.Table, steps []tokyo.Step) {
+	after, _ = v.Rules.Run(t, events)
 	steps = after.Steps
 	if turn := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepTurn }); turn >= 0 {
 		steps = steps[:turn]
 	}
-	return after, steps, err
+	return after, steps
 }
 
 // mayShop reports whether the turn may stop at its buy step once the dice on the table are resolved.

@@ -362,14 +362,12 @@ func (v *Phrases) shifted(now *tokyo.Table, s *companion.Trip[piece]) string {
 	case load:
 		st.Seat, st.Of, st.N = now.State.Locations[id].Owner, copied(&now.State, id), int16(s.To())
 		return say(tokyo.StepCharge)
-	case copyMark:
-		st.Seat, st.Of = now.State.Locations[id].Owner, tokyo.CardID(s.To())
-		if s.To() == 0 {
-			return say(tokyo.StepIdle)
-		}
-		return say(tokyo.StepCopy)
 	}
-	return ""
+	st.Seat, st.Of = now.State.Locations[id].Owner, tokyo.CardID(s.To()) // what another card copies
+	if s.To() == 0 {
+		return say(tokyo.StepIdle)
+	}
+	return say(tokyo.StepCopy)
 }
 
 // putBack lists what lies differently at a table than at the tables that were left without a move.

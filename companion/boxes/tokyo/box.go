@@ -28,15 +28,7 @@ type Box struct {
 	edition tokyo.Edition
 	// Rules returns the rules of the box. The error lists every fault in the data file.
 	Rules func() (*tokyo.Rules, error)
-
-	valued sync.Once
-	worth  *seats.Value
-}
-
-// value returns the estimate that the seats of kot play by.
-func (b *Box) value(r *tokyo.Rules) *seats.Value {
-	b.valued.Do(func() { b.worth = seats.NewValue(r, seats.Learned[r.Edition]()) })
-	return b.worth
+	value func() *seats.Value // the estimate that the seats of kot play by
 }
 
 // Both returns the base game and the Dark Edition for the boxes of a desk. It returns them as companion.Box, because
@@ -48,13 +40,18 @@ func Both(desk *companion.Desk) []companion.Box {
 // NewBox returns one of the two boxes. It reads its cards and rules when they are first needed, which in most
 // runs of the program is never.
 func NewBox(desk *companion.Desk, e tokyo.Edition) *Box {
-	return &Box{desk: desk, edition: e, Rules: sync.OnceValues(func() (*tokyo.Rules, error) {
+	b := &Box{desk: desk, edition: e, Rules: sync.OnceValues(func() (*tokyo.Rules, error) {
 		sets, err := desk.Library.Tokyo()
 		if err != nil {
 			return nil, err
 		}
 		return tokyo.New(sets[e]), nil
 	})}
+	b.value = sync.OnceValue(func() *seats.Value {
+		r, _ := b.Rules() // a game has read them
+		return seats.NewValue(r, seats.Learned[e]())
+	})
+	return b
 }
 
 // Phrases returns the phrases of the box in the desk's language, with the names of a table; now is nil if there
@@ -65,19 +62,13 @@ func (b *Box) Phrases(now *tokyo.Table) (*Phrases, error) {
 		return nil, err
 	}
 	w, err := loadNames(b.desk.Lang, r.Box)
-	if err == nil && now != nil {
+	if err != nil {
+		return nil, err
+	}
+	if now != nil {
 		w = w.For(now)
 	}
-	if err == nil && b.desk.Brief {
-		w = w.over(w.Brief())
-	}
-	if err == nil && b.desk.ByLine {
-		w = w.over(w.ByLine())
-	}
-	if err == nil && b.desk.ByTap {
-		w = w.over(w.ByTap())
-	}
-	return &Phrases{w, r}, err
+	return &Phrases{w.over(b.desk.Worded(w.Catalogue)), r}, nil
 }
 
 // ID implements companion.Box.
@@ -167,8 +158,7 @@ func (b *Box) read(
 	if err != nil {
 		return nil, nil, err
 	}
-	g, err := b.game(s, r)
-	return g, companion.NoteCards(s.Notes, s.Game.Table().Setup.Hash, b.desk.Library.TokyoHash), err
+	return b.game(s, r), companion.NoteCards(s.Notes, s.Game.Table().Setup.Hash, b.desk.Library.TokyoHash), nil
 }
 
 // Empty implements companion.Box.
@@ -177,7 +167,7 @@ func (b *Box) Empty() (companion.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return b.game(&session{Game: tracker.New(tokyo.Log{Rules: r}, nil)}, r)
+	return b.game(&session{Game: tracker.New(tokyo.Log{Rules: r}, nil)}, r), nil
 }
 
 // Begin begins a game from its set-up, and saves it under a name made of the date, the box and
@@ -194,16 +184,13 @@ func (b *Box) Begin(set tokyo.Setup) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return b.game(s, r)
+	return b.game(s, r), nil
 }
 
 // game turns a session into a game.
-func (b *Box) game(s *session, r *tokyo.Rules) (*Game, error) {
+func (b *Box) game(s *session, r *tokyo.Rules) *Game {
 	tell := &narrator{Log: tokyo.Log{Rules: r}, box: b}
-	p, err := companion.NewBase(s, tell, b.desk.Store)
-	g := &Game{Base: p, box: b, tell: tell}
-	if err == nil {
-		p.Passes, p.Kot = g.passes, g.decided
-	}
-	return g, err
+	g := &Game{Base: companion.NewBase(s, tell, b.desk.Store), box: b, tell: tell}
+	g.Passes, g.Kot = g.passes, g.decided
+	return g
 }

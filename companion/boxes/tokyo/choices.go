@@ -194,8 +194,6 @@ func (v *Phrases) turnChoices(t *tokyo.Table, asked bool) []Choice {
 			continue
 		case tokyo.Passed:
 			v.pass(t, asked, &c)
-		default:
-			continue
 		}
 		out = append(out, c)
 	}
@@ -311,10 +309,8 @@ func (v *Phrases) use(s *tokyo.State, c *Choice) {
 	if ev.Seat == s.Turn.Active {
 		c.Typed = v.Say("tokyo.choice.key.use", card)
 	}
-	for _, k := range v.cardKeys(s) {
-		if k.use == (use{ev.Seat, ev.Card}) {
-			c.Shortcut = k.key
-		}
+	if n := slices.Index(v.cardUses(s), use{ev.Seat, ev.Card}); n >= 0 {
+		c.Shortcut = useKeys[n : n+1]
 	}
 }
 

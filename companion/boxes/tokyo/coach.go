@@ -216,26 +216,17 @@ func (g *Game) Answer(cmd console.Command, c *console.Console, _ string) (known 
 	return true
 }
 
-// outlook is what was last computed for a table.
-type outlook struct {
-	of tokyo.State
-	seats.Outlook
-}
-
 // stay says in a sentence what staying in Tokyo may cost the player who is asked to leave it, until their next turn; "" at any
 // other question, and with the coach off.
 func (g *Game) stay(v *Phrases, t *tokyo.Table, q *tokyo.Question) string {
 	if !seats.Asks(q) || g.coachMode() == coachOff {
 		return ""
 	}
-	if g.outlook == nil || g.outlook.of != t.State {
-		o, ok := seats.Stay(v.Rules, t)
-		if !ok {
-			return ""
-		}
-		g.outlook = &outlook{t.State, o}
+	o, ok := g.outlook.Of(t.State, func() (seats.Outlook, bool) { return seats.Stay(v.Rules, t) })
+	if !ok {
+		return ""
 	}
-	return v.Stay(q.Seat, int(t.State.Seats[q.Seat].Hearts), &g.outlook.Outlook)
+	return v.Stay(q.Seat, int(t.State.Seats[q.Seat].Hearts), o)
 }
 
 // The least chances that are mentioned: of falling, and of losing hearts.

@@ -17,7 +17,7 @@ type Game struct {
 	tell   *narrator
 	wanted wanted
 
-	outlook *outlook // for the last question whether to leave Tokyo
+	outlook companion.Memo[tokyo.State, seats.Outlook] // for the last question whether to leave Tokyo
 	players map[rules.Hand]*seats.Player
 	rolled  map[int][]companion.Throw // rolls in the turns of kot, by the number of lines that the log had then
 	advised *tokyo.Table              // the table on which the player asked for advice
@@ -38,12 +38,10 @@ func (g *Game) Log() companion.Log { return g }
 // discarded returns the ids of the cards in the discards, except cards that have another copy in the deck.
 func (g *Game) discarded() []string {
 	s := &g.Now().State
-	in := func(id tokyo.CardID, zone tokyo.Zone) bool {
-		return slices.ContainsFunc(g.tell.Rules.Copies(id), func(c tokyo.CardID) bool { return s.Locations[c].Zone == zone })
-	}
+	inDeck := func(c tokyo.CardID) bool { return s.Locations[c].Zone == tokyo.Deck }
 	var out []string
 	for id := tokyo.CardID(1); id < g.tell.Rules.FirstTile(); id++ {
-		if s.Locations[id].Zone == tokyo.Discard && !in(id, tokyo.Deck) {
+		if s.Locations[id].Zone == tokyo.Discard && !slices.ContainsFunc(g.tell.Rules.Copies(id), inDeck) {
 			out = append(out, g.tell.Name(id))
 		}
 	}
@@ -96,7 +94,7 @@ func (g *Game) View() companion.Scene {
 	if q, ok := t.Open(); ok && g.stay(v, t, &q) != "" {
 		out.Danger.Title, out.Ahead = v.Say("tokyo.stay.title"), []string{v.Say("tokyo.stay.counts", who("who", q.Seat))}
 	}
-	out.Why = append(companion.Texts(why.Lines(settled(t.Steps, s, nil))), out.Why...)
+	out.Why = append(companion.Texts(why.Lines(settled(t.Steps, s))), out.Why...)
 	if last := g.Decided(); last != nil {
 		out.Why = last.Why
 	}

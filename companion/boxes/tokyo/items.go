@@ -98,36 +98,28 @@ func (b *Box) Entries() ([]ask.Entry, error) {
 		dark := n == "1.3" || n == "5.1.5" || strings.HasPrefix(string(n), "12.") || strings.HasPrefix(string(n), "13.")
 		return b.edition == tokyo.Base && dark
 	})
-	out, err := ask.Rules(box, numbers, "tokyo.rule.", func(n rules.Rule) string {
+	all, err := text.LoadAll()
+	if err != nil {
+		return nil, err
+	}
+	say := func(key string) rules.Words {
+		return text.InAll(all, func(c *text.Catalogue) string { return c.Say(key) })
+	}
+	out := ask.Rules(all, box, numbers, "tokyo.rule.", func(n rules.Rule) string {
 		section, _, _ := strings.Cut(string(n), ".")
 		return "tokyo.rule." + section + ".title"
 	})
-	if err != nil {
-		return nil, err
-	}
-	told, err := ask.Said(func(c *text.Catalogue) string { return c.Say("ask.monster") })
-	if err != nil {
-		return nil, err
-	}
 	for i := range r.Monsters {
 		m := &r.Monsters[i]
-		parts := []ask.Part{{Text: told, Sources: cards.SourcesOf("2.1")}}
+		parts := []ask.Part{{Text: say("ask.monster"), Sources: cards.SourcesOf("2.1")}}
 		out = append(out, ask.Entry{Kind: ask.Monster, ID: m.ID, Box: box, Name: m.Name, Parts: parts})
 	}
 	for kind := tokyo.PoisonToken; kind <= tokyo.MimicToken; kind++ {
 		if kind == tokyo.MimicToken && b.edition == tokyo.Dark {
 			continue // the box has none
 		}
-		name, err := ask.Said(func(c *text.Catalogue) string { return c.Say(tokens[kind].Key) })
-		if err != nil {
-			return nil, err
-		}
-		told, err := ask.Said(func(c *text.Catalogue) string { return c.Say("ask.token." + kind.String()) })
-		if err != nil {
-			return nil, err
-		}
-		parts := []ask.Part{{Text: told, Sources: cards.ParseSources("CARD")}}
-		out = append(out, ask.Entry{Kind: ask.Token, ID: kind.String(), Box: box, Name: name, Parts: parts})
+		parts := []ask.Part{{Text: say("ask.token." + kind.String()), Sources: cards.ParseSources("CARD")}}
+		out = append(out, ask.Entry{Kind: ask.Token, ID: kind.String(), Box: box, Name: say(tokens[kind].Key), Parts: parts})
 	}
 	return out, nil
 }

@@ -25,38 +25,25 @@ type use struct {
 	card tokyo.CardID // the first copy, as the notation has it
 }
 
-// useKey is the key of a use; "" if none is left.
-type useKey struct {
-	use
-	key string
-}
-
-// cardKeys returns the keys of the cards that the players own, whether a card can be used now or not: a card
-// keeps its key until cards change hands.
-func (v *Phrases) cardKeys(s *tokyo.State) []useKey {
-	var out []useKey
+// cardUses returns the cards that the players own and may use by a key, whether they can be used now or not: a card
+// keeps its key, the one of useKeys at its place, until cards change hands.
+func (v *Phrases) cardUses(s *tokyo.State) (out []use) {
 	for seat := range tokyo.Seat(s.Players) {
 		for _, id := range s.Held(seat) {
 			id, _ = v.Rules.Piece(v.Rules.Name(copied(s, id)))
-			u := use{seat, id}
-			if !v.Rules.Usable(id) || slices.ContainsFunc(out, func(k useKey) bool { return k.use == u }) {
-				continue
+			if u := (use{seat, id}); v.Rules.Usable(id) && !slices.Contains(out, u) {
+				out = append(out, u)
 			}
-			key := ""
-			if n := len(out); n < len(useKeys) {
-				key = useKeys[n : n+1]
-			}
-			out = append(out, useKey{u, key})
 		}
 	}
-	return out
+	return out[:min(len(out), len(useKeys))]
 }
 
 // choices returns the choices of a table with their moves. The unavailable ones come last, with the reason.
 func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
 	var out []companion.Play
 	odds := g.answerOdds(v, t)
-	on, waits := g.waiting(t)
+	on, waits := g.Waiting(who("who", t.Chooser()), func(ev tokyo.Event) bool { return ev.Kind == tokyo.Passed })
 	if waits {
 		if out = append(out, on); t.Asking { // kot's own question
 			return out
@@ -136,13 +123,13 @@ func (v *Phrases) disabled(t *tokyo.Table, on []companion.Play) []companion.Play
 			add("r", v.Say("tokyo.choice.sweep", rules.Num("price", tokyo.SweepPrice)), barred, companion.Choice{})
 		}
 	}
-	for _, k := range v.cardKeys(s) {
+	for n, k := range v.cardUses(s) {
 		offered := func(c companion.Play) bool { return c.Shortcut == "+" && c.Card == v.Rules.Name(k.card) }
-		if k.key != "" && !kotPlays(t, k.seat) && !has(k.key) && !slices.ContainsFunc(on, offered) {
+		if key := useKeys[n : n+1]; !kotPlays(t, k.seat) && !has(key) && !slices.ContainsFunc(on, offered) {
 			card := rules.Text("card", v.Card(k.card))
 			why := cmp.Or(v.dear(s, k.seat, v.Rules.Pays(k.card)), v.Say("tokyo.off.use", card))
 			c := companion.Choice{Card: v.Rules.Name(k.card), Effect: v.Text(k.card)}
-			add(k.key, v.Say("tokyo.choice.use", who("who", k.seat), card), why, c)
+			add(key, v.Say("tokyo.choice.use", who("who", k.seat), card), why, c)
 		}
 	}
 	return out

@@ -3,7 +3,6 @@ package tokyo
 import (
 	"cmp"
 	"hash/fnv"
-	"slices"
 
 	"kingoftokyo/coach/seats"
 	"kingoftokyo/companion"
@@ -32,7 +31,7 @@ func (g *Game) player(h rules.Hand) *seats.Player {
 	for _, line := range g.Now().Setup.Lines(g.tell.Rules) {
 		_, _ = seed.Write([]byte(line))
 	}
-	p := seats.NewPlayer(g.tell.Rules, g.box.value(g.tell.Rules), h, seed.Sum64())
+	p := seats.NewPlayer(g.tell.Rules, g.box.value(), h, seed.Sum64())
 	g.players[h] = p
 	return p
 }
@@ -115,10 +114,8 @@ func (v *Phrases) said(t *tokyo.Table, ev *tokyo.Event) func(*seats.Option) stri
 // choice, or ended its turn beside cards that nobody had named.
 func (g *Game) weighed(t *tokyo.Table, ev *tokyo.Event) (seat tokyo.Seat, did, other *seats.Option) {
 	seat = t.State.Turn.Active
-	if q, asked := t.Open(); ev.Kind == tokyo.Answered {
-		if seat = q.Seat; !asked {
-			return seat, nil, nil
-		}
+	if q, _ := t.Open(); ev.Kind == tokyo.Answered {
+		seat = q.Seat
 	}
 	if !kotPlays(t, seat) || ev.Kind == tokyo.Passed && g.speak().wouldName(t) {
 		return seat, nil, nil
@@ -182,31 +179,6 @@ func (v *Phrases) wouldName(t *tokyo.Table) bool {
 	return me.Points < tokyo.WinPoints && me.Energy >= leastSpent && len(v.unnamedSlots(s)) > 0
 }
 
-// goOn lets kot decide what it has to, and adds the result to news. standing is what it has decided before.
-func (g *Game) goOn(news *companion.News, standing *companion.Decided) (err error) {
-	events, why := g.decided(false)
-	resolves := func(ev tokyo.Event) bool { return ev.Kind == tokyo.ResolvedAll }
-	if n := slices.IndexFunc(events, resolves); n >= 0 && g.TypedDice() {
-		events, why = events[:n], nil
-	}
-	if len(events) > 0 && !g.ReadOnly() {
-		var more companion.News
-		more, err = g.Base.Do(g.AutoMove(events...))
-		news.Turn = news.Turn || more.Turn
-	}
-	if standing != nil || len(events) > 0 {
-		g.Hold(standing.With(why))
-	}
-	return err
-}
-
-// keeps returns a function that says which dice of a roll kot keeps, or would keep in place of a person.
-func (g *Game) keeps(t *tokyo.Table) func(dice []rules.Face, left int) []bool {
-	return func(dice []rules.Face, left int) []bool {
-		return g.roller(t).Keep(&t.State, rules.RollOf(dice), left).Among(dice)
-	}
-}
-
 // roller returns who decides which dice of a turn to keep: kot, or the coach.
 func (g *Game) roller(t *tokyo.Table) *seats.Player {
 	if kotPlays(t, t.State.Turn.Active) {
@@ -235,11 +207,6 @@ func (g *Game) whyKept(v *Phrases, t *tokyo.Table, roll *companion.Roll, e *comp
 	}
 	percent := func(chance float64) string { return v.Percents(v.Figure(100*chance, 1)) }
 	return v.Say(key, rules.Text("p", percent(so)), rules.Text("q", percent(all)), rules.Num("rolls", left))
-}
-
-// waiting returns the choice that lets kot go on; ok is false if kot has nothing to decide.
-func (g *Game) waiting(t *tokyo.Table) (out companion.Play, ok bool) {
-	return g.Waiting(who("who", t.Chooser()), func(ev tokyo.Event) bool { return ev.Kind == tokyo.Passed })
 }
 
 // hands returns the corrections that give a seat to a person or to kot, with another strength or temper.

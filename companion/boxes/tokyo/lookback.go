@@ -70,10 +70,7 @@ func (g *Game) judged(v *Phrases) (out []judged) {
 		for item := range e.Items {
 			t := *e.Before
 			if item > 0 {
-				var err error
-				if t, err = v.Rules.Run(e.Before, e.Items[:item]); err != nil {
-					continue
-				}
+				t, _ = v.Rules.Run(e.Before, e.Items[:item]) // the log has played them
 			}
 			seat, ok := chooses(v.Rules, &t)
 			if kind := e.Items[item].Kind; !ok || kind == tokyo.Rolled || kind.Correction() {

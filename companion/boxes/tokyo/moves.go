@@ -64,7 +64,7 @@ func (g *Game) Do(m companion.Move) (companion.News, error) {
 		g.wanted = before
 		return news, err
 	}
-	err = g.goOn(&news, standing)
+	err = g.GoOn(&news, standing, func(ev tokyo.Event) bool { return ev.Kind == tokyo.ResolvedAll }, nil)
 	return news, err
 }
 
@@ -209,11 +209,10 @@ func (v *Phrases) wins(t *tokyo.Table) (who tokyo.Seat, ends bool) {
 	return after.State.Winner, true
 }
 
-// silentKey is the key that tells a card to wait until it is called.
-const silentKey = "k"
-
-// throughKey is the key that resolves the dice and buys nothing.
-const throughKey = "0"
+const (
+	silentKey  = "k" // tells a card to wait until it is called
+	throughKey = "0" // resolves the dice and buys nothing
+)
 
 // sayings returns the choices that also tell kot something: to end the turn without buying, to silence a card
 // until it is called, and to call it.
@@ -239,7 +238,7 @@ func (g *Game) sayings(v *Phrases, t *tokyo.Table) []companion.Play {
 		}
 		prompt := v.Say("tokyo.prompt.through")
 		if resolved, ok := v.resolved(t); ok && !resolved.Asking {
-			_, steps, _ := v.untilNext(&resolved, passed)
+			_, steps := v.untilNext(&resolved, passed)
 			if out := slices.IndexFunc(steps, func(st tokyo.Step) bool { return st.Verb == tokyo.StepOut }); out >= 0 {
 				prompt = v.Say("tokyo.prompt.through.out", rules.Text("out", v.Say("beat.end.out", who("who", steps[out].Seat))))
 			}
@@ -285,10 +284,7 @@ func (g *Game) saidNo(s silence) (entry *logEntry, item int, ok bool) {
 		for at := range e.Items {
 			q := e.Before.Question
 			if at > 0 {
-				t, err := g.tell.Run(e.Before, e.Items[:at])
-				if err != nil {
-					return nil, 0, false
-				}
+				t, _ := g.tell.Run(e.Before, e.Items[:at]) // the log has played them
 				q = t.Question
 			}
 			if q.ID == s.asks && q.Seat == s.seat && e.Items[at].Answer == tokyo.No {

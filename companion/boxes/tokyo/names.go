@@ -9,21 +9,19 @@ import (
 // Names is a catalogue with the names of a game of King of Tokyo: cards, tiles,
 // tokens, faces and the players of a table. It implements text.Namer.
 type Names struct {
-	*text.Catalogue                          // uses these names
-	Set             *tokyo.Box               // nil if no card or monster is mentioned
+	*text.Catalogue // uses these names
+	Set             *tokyo.Box
 	Players         [tokyo.MaxPlayers]string // names of the players; empty for one without a name
 }
 
 // loadNames reads the catalogue of a language for a box. The catalogue calls players by their seats; For gives them
 // their names.
 func loadNames(l text.Lang, set *tokyo.Box) (*Names, error) {
-	w := &Names{Set: set}
-	c, err := text.Load(l, w)
+	c, err := text.Load(l, nil)
 	if err != nil {
 		return nil, err
 	}
-	w.Catalogue = c
-	return w, nil
+	return (&Names{Set: set}).over(c), nil
 }
 
 // For returns the same catalogue for the players of a table: it calls each by name or, without a name, by monster.
@@ -90,13 +88,11 @@ func (w *Names) CardID(id string) string {
 	if id == "?" {
 		return w.Say("tokyo.card.unnamed")
 	}
-	if w.Set != nil {
-		if n, ok := w.Set.Card(id); ok {
-			return w.Words(w.Set.Cards[n].Name)
-		}
-		if n, ok := w.Set.Tile(id); ok {
-			return w.Words(w.Set.Tiles[n].Name)
-		}
+	if n, ok := w.Set.Card(id); ok {
+		return w.Words(w.Set.Cards[n].Name)
+	}
+	if n, ok := w.Set.Tile(id); ok {
+		return w.Words(w.Set.Tiles[n].Name)
 	}
 	return id
 }
@@ -109,20 +105,18 @@ func (w *Names) Card(id tokyo.CardID) string {
 	return w.CardID(w.Set.CardName(id))
 }
 
-// translated reports whether a card has a name in the language of these names.
-func (w *Names) translated(id tokyo.CardID) bool {
-	name := rules.Words(nil)
+// printed returns the name and the text of a card or of a side of a tile, in all languages.
+func (w *Names) printed(id tokyo.CardID) (name, effect rules.Words) {
 	if n := len(w.Set.Cards); int(id) >= n {
-		name = w.Set.Tiles[int(id)-n+1].Name
-	} else if at, ok := w.Set.Card(w.Set.CardName(id)); ok {
-		name = w.Set.Cards[at].Name
+		tile := &w.Set.Tiles[int(id)-n+1]
+		return tile.Name, tile.Text
 	}
-	return name[string(w.Lang)] != ""
+	return w.Set.Cards[id].Name, w.Set.Cards[id].Text
 }
 
 // Monster returns the name of a monster; "?" if the box has none with that number.
 func (w *Names) Monster(id tokyo.MonsterID) string {
-	if w.Set == nil || int(id) >= len(w.Set.Monsters) {
+	if int(id) >= len(w.Set.Monsters) {
 		return "?"
 	}
 	return w.Words(w.Set.Monsters[id].Name)

@@ -20,7 +20,7 @@ var options = companion.SetupTable[setup]{
 		{ID: "players", Enter: true, Read: (*setup).readPlayers},
 		{ID: "kot", Label: "tokyo.setup.field.kot", Offer: (*setup).mayPlay,
 			On:    func(s *setup) bool { return s.set.Players > 0 && !s.box.desk.ByTap }, // by tap, each row has a switch
-			Value: func(s *setup) string { return strconv.Itoa(s.ofKot()) }, Read: (*setup).readKot},
+			Value: func(s *setup) string { return strconv.Itoa(len(s.ofKot())) }, Read: (*setup).readKot},
 		{ID: "strength", Label: "tokyo.setup.field.strength", On: (*setup).hasKot,
 			Offer: func(s *setup) []companion.SetupPick { return s.styles(rules.Strengths[:]...) },
 			Value: (*setup).strength, Read: (*setup).readStrength},

@@ -24,10 +24,7 @@ func (v *Phrases) Text(id tokyo.CardID) string {
 	if id == tokyo.NoCard || id == tokyo.Unnamed {
 		return ""
 	}
-	said := v.Rules.Cards[min(id, v.Rules.FirstTile()-1)].Text
-	if v.Rules.IsTile(id) {
-		said = v.Rules.Tile(id).Text
-	}
+	_, said := v.printed(id)
 	return strings.Join(strings.Split(v.Words(said), "\n"), " ")
 }
 
@@ -148,11 +145,9 @@ func (g *Game) naming(place int, card string) (companion.Move, error) {
 		ev := said(tokyo.SetRow)
 		ev.Row = g.Now().State.Row
 		ev.Row[place] = tokyo.NoCard
-		copies := slices.DeleteFunc(v.Rules.Copies(id), func(c tokyo.CardID) bool { return slices.Contains(ev.Row[:], c) })
-		if len(copies) == 0 {
+		if ev.Row[place] = v.spare(id, ev.Row[:]); ev.Row[place] == tokyo.NoCard {
 			return nil, rules.Refuse("", "tokyo.card-again", rules.ID(rules.ArgCard, "card", card))
 		}
-		ev.Row[place] = copies[0]
 		return g.Move(ev), nil
 	})
 }

@@ -1,6 +1,7 @@
 package tokyo
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -14,10 +15,7 @@ import (
 
 // candidate returns a card or tile that a player's word may mean.
 func (v *Phrases) candidate(id tokyo.CardID) cards.Candidate[tokyo.CardID] {
-	name := v.Rules.Cards[min(id, v.Rules.FirstTile()-1)].Name
-	if v.Rules.IsTile(id) {
-		name = v.Rules.Tile(id).Name
-	}
+	name, _ := v.printed(id)
 	return cards.Candidate[tokyo.CardID]{Is: id, ID: v.Rules.Name(id), Name: name}
 }
 
@@ -123,7 +121,6 @@ func (v *Phrases) rowNamed(line string) (row [3]tokyo.CardID, err error) {
 	if len(parts) != len(row) {
 		return row, rules.Refuse("2.2", "row-three", rules.Num("have", len(parts)))
 	}
-	used := map[tokyo.CardID]bool{}
 	var unknown []string
 	for i, part := range parts {
 		part = strings.TrimSpace(part)
@@ -139,14 +136,7 @@ func (v *Phrases) rowNamed(line string) (row [3]tokyo.CardID, err error) {
 		if v.Rules.IsTile(id) {
 			return row, rules.Refuse("", "no-such-card", rules.Text("card", part))
 		}
-		row[i] = tokyo.NoCard
-		for _, twin := range v.Rules.Copies(id) {
-			if !used[twin] {
-				row[i], used[twin] = twin, true
-				break
-			}
-		}
-		if row[i] == tokyo.NoCard {
+		if row[i] = v.spare(id, row[:i]); row[i] == tokyo.NoCard {
 			return row, rules.Refuse("2.2", "row-twice", rules.ID(rules.ArgCard, "card", v.Rules.Name(id)))
 		}
 	}
@@ -154,6 +144,16 @@ func (v *Phrases) rowNamed(line string) (row [3]tokyo.CardID, err error) {
 		err = rules.Refuse("2.2", "tokyo.setup.row-unknown", rules.Text("list", strings.Join(unknown, "; ")))
 	}
 	return row, err
+}
+
+// spare returns the first copy of a card that is not in a row; NoCard if all are.
+func (v *Phrases) spare(id tokyo.CardID, row []tokyo.CardID) tokyo.CardID {
+	for _, c := range v.Rules.Copies(id) {
+		if !slices.Contains(row, c) {
+			return c
+		}
+	}
+	return tokyo.NoCard
 }
 
 // greens reads the tiles whose green side is in play, by a few letters of the

@@ -91,13 +91,10 @@ func (v *Phrases) shopPrompt(t *tokyo.Table, brief bool) string {
 	return v.Say("tokyo.prompt.buy.aloud", name, energy)
 }
 
-// answers returns the keys of the answers to a question, in short: "y/n", "1-4 | n or Enter". The list of choices
-// says what each of them means.
+// answers returns the keys of the answers to a question that Enter does not answer, in short: "y/n", "1-4 | n". The list
+// of choices says what each of them means.
 func (v *Phrases) answers(t *tokyo.Table, q *tokyo.Question) string {
 	no := v.Say("tokyo.choice.key.no")
-	if v.EnterDeclines(t, q) {
-		no = v.Say("tokyo.answer.no-enter", rules.Text("key", no))
-	}
 	var list, numbers []string
 	switch q.Form() {
 	case tokyo.YesAnswer:
@@ -110,8 +107,6 @@ func (v *Phrases) answers(t *tokyo.Table, q *tokyo.Question) string {
 			case c.Event.Answer == tokyo.No:
 			case c.ToType:
 				list = append(list, v.Say("tokyo.answer.card"))
-			case c.Typed == companion.KeyEnter:
-				list = append(list, v.Say("tokyo.answer.enter"))
 			case q.Form() == tokyo.FaceAnswer:
 				list = append(list, c.Typed)
 			default:

@@ -83,12 +83,16 @@ func nothing(*Phrases, *tokyo.State, *tokyo.Question) string { return "" }
 // Question puts a question into words. It begins with the name of the player who answers, unless anybody at the table
 // can answer, such as which card came from the deck.
 func (v *Phrases) Question(t *tokyo.Table, q *tokyo.Question) string {
-	asked := v.question(t, q, "")
+	return v.addressed(q, v.question(t, q, ""), v.speaker(q))
+}
+
+// addressed addresses a question to the player who answers it, and names the card that asks, "" for none.
+func (v *Phrases) addressed(q *tokyo.Question, asked, card string) string {
 	if q.Everybody() {
 		return text.Capital(asked)
 	}
 	name := v.Player(q.Seat)
-	if card := v.speaker(q); card != "" {
+	if card != "" {
 		name = v.Say("tokyo.ask.by", rules.Text("name", name), rules.Text("card", card))
 	}
 	return v.Say("table.asked", rules.Text("name", name), rules.Text("question", asked))
@@ -105,10 +109,7 @@ func (v *Phrases) short(t *tokyo.Table, q *tokyo.Question) string {
 			asked = by
 		}
 	}
-	if q.Everybody() {
-		return text.Capital(asked)
-	}
-	return v.Say("table.asked", rules.Text("name", v.Player(q.Seat)), rules.Text("question", asked))
+	return v.addressed(q, asked, "")
 }
 
 // shortForm ends the key of a question in the few words of a prompt.
@@ -180,14 +181,11 @@ func (g *Game) asked(v *Phrases, t *tokyo.Table) *companion.Asked {
 	if short := questions[q.ID].short; short != nil && t.State.Has(q.By) {
 		out.Question = short(v, &t.State, &q)
 	}
-	if !q.Everybody() {
-		name := out.Who
-		if card := v.speaker(&q); card != "" && !strings.Contains(out.Question, card) {
-			name = v.Say("tokyo.ask.by", rules.Text("name", name), rules.Text("card", card))
-		}
-		out.Question = v.Say("table.asked", rules.Text("name", name), rules.Text("question", out.Question))
-	} else {
-		out.Question = text.Capital(out.Question)
+	card := v.speaker(&q)
+	if strings.Contains(out.Question, card) {
+		card = ""
+	}
+	if out.Question = v.addressed(&q, out.Question, card); q.Everybody() {
 		out.Who, out.Seat = v.Player(t.State.Turn.Active), int(t.State.Turn.Active)
 	}
 	out.Card = q.Form() == tokyo.CardAnswer && q.FromTable() // others are chosen from a list
@@ -215,7 +213,7 @@ func (v *Phrases) led(t *tokyo.Table, q *tokyo.Question) []string {
 			out = append(out, said)
 		}
 	case t.Asking && !q.Everybody():
-		lines := companion.Texts(v.brief().Lines(settled(t.Steps, s, nil)))
+		lines := companion.Texts(v.brief().Lines(settled(t.Steps, s)))
 		out = append(out, lines[max(0, len(lines)-mostLed):]...)
 		out = append(out, v.acting(t.Steps, q.Card)...)
 	}

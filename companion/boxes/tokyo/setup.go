@@ -249,8 +249,11 @@ func (v *Phrases) ToTheTable(t *tokyo.Table) []string {
 // toLay names a card or tile for the player who looks for it. If it has no name in the player's language, toLay adds what
 // it does, because nothing in the box may have its English name.
 func (v *Phrases) toLay(id tokyo.CardID) string {
-	if id == tokyo.Unnamed || id == tokyo.NoCard || v.translated(id) {
-		return v.names([]tokyo.CardID{id})
+	if id == tokyo.Unnamed || id == tokyo.NoCard {
+		return v.Rules.Name(id)
+	}
+	if name, _ := v.printed(id); name[string(v.Lang)] != "" {
+		return v.Card(id)
 	}
 	return v.Say("table.seat", rules.Text("name", v.Card(id)), rules.Text("monster", v.Text(id)))
 }

@@ -14,17 +14,17 @@ import (
 // mixed is the word for tempers that are all different.
 const mixed = "mixed"
 
-// ofKot returns how many seats kot plays.
-func (s *setup) ofKot() (n int) {
+// ofKot returns how kot plays each of its seats.
+func (s *setup) ofKot() (hands []rules.Hand) {
 	for _, h := range s.set.Hands[:s.set.Players] {
 		if h.Kot {
-			n++
+			hands = append(hands, h)
 		}
 	}
-	return n
+	return hands
 }
 
-func (s *setup) hasKot() bool { return s.ofKot() > 0 }
+func (s *setup) hasKot() bool { return len(s.ofKot()) > 0 }
 
 // mayPlay returns how many seats kot may play, always the last ones.
 func (s *setup) mayPlay() (out []companion.SetupPick) {
@@ -74,10 +74,8 @@ func (s *setup) seatBy(seat int, word string) {
 
 // style returns how the first seat of kot plays; on easy if there is none.
 func (s *setup) style() rules.Hand {
-	for _, h := range s.set.Hands {
-		if h.Kot {
-			return h
-		}
+	if hands := s.ofKot(); len(hands) > 0 {
+		return hands[0]
 	}
 	return rules.Hand{Kot: true}
 }
@@ -93,12 +91,7 @@ func (s *setup) styles(words ...string) (out []companion.SetupPick) {
 
 // strength returns the strength of all seats of kot, or the list of their strengths if they differ.
 func (s *setup) strength() string {
-	var all []string
-	for _, h := range s.set.Hands {
-		if h.Kot {
-			all = append(all, h.Strength.String())
-		}
-	}
+	all := text.Map(s.ofKot(), func(h rules.Hand) string { return h.Strength.String() })
 	if slices.Min(all) == slices.Max(all) {
 		return all[0]
 	}
@@ -108,10 +101,8 @@ func (s *setup) strength() string {
 // temper returns the temper of all seats of kot, or mixed.
 func (s *setup) temper() string {
 	first := s.style()
-	for _, h := range s.set.Hands {
-		if h.Kot && h.Temper != first.Temper {
-			return mixed
-		}
+	if slices.ContainsFunc(s.ofKot(), func(h rules.Hand) bool { return h.Temper != first.Temper }) {
+		return mixed
 	}
 	return first.Temper.String()
 }

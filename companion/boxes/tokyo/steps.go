@@ -8,14 +8,8 @@ import (
 	"kingoftokyo/rules/tokyo"
 )
 
-// boardSteps are the steps that players carry out on the table.
-var boardSteps = []tokyo.StepVerb{
-	tokyo.StepSetDie, tokyo.StepPoints, tokyo.StepPointsLost, tokyo.StepHearts, tokyo.StepDamage, tokyo.StepEnergy,
-	tokyo.StepPay, tokyo.StepWicked, tokyo.StepToken, tokyo.StepUntoken, tokyo.StepYield, tokyo.StepEnter,
-	tokyo.StepMoves, tokyo.StepThrown, tokyo.StepOut, tokyo.StepReborn, tokyo.StepReveal, tokyo.StepShuffle,
-	tokyo.StepDiscard, tokyo.StepOwn, tokyo.StepTake, tokyo.StepSwap, tokyo.StepTile, tokyo.StepCopy,
-	tokyo.StepIdle, tokyo.StepCharge,
-}
+// boardSteps are the steps that players carry out on the table, besides those that move a piece.
+var boardSteps = []tokyo.StepVerb{tokyo.StepSetDie, tokyo.StepReveal, tokyo.StepShuffle, tokyo.StepTake}
 
 // Lines puts the steps of an event into words, each with the number of its rule. The first step that a card causes
 // ends with the card's name. The card has a line of its own only if no such step follows. If the catalogue leaves out
@@ -62,7 +56,8 @@ func (v *Phrases) Lines(steps []tokyo.Step) []companion.Line {
 		default:
 			acted = nil
 		}
-		out = append(out, companion.Line{Text: v.WithRule(said, st.Rule), Board: slices.Contains(boardSteps, st.Verb)})
+		_, moved := moves(st)
+		out = append(out, companion.Line{Text: v.WithRule(said, st.Rule), Board: moved || slices.Contains(boardSteps, st.Verb)})
 	}
 	return out
 }
@@ -271,13 +266,9 @@ func numberOf(st *tokyo.Step) (of number, ok bool) {
 }
 
 // settled returns steps with the numbers as they are at a table. A correction has no step of its own, so the last
-// step with a number gets the number's present value. said has the numbers that later steps have; nil if there are
-// no later steps. For a player who is out of the game, the numbers stay as they are.
-func settled(steps []tokyo.Step, s *tokyo.State, said map[number]bool) []tokyo.Step {
-	if said == nil {
-		said = map[number]bool{}
-	}
-	out := slices.Clone(steps)
+// step with a number gets the number's present value. For a player who is out of the game, the numbers stay as they are.
+func settled(steps []tokyo.Step, s *tokyo.State) []tokyo.Step {
+	out, said := slices.Clone(steps), map[number]bool{}
 	for i := len(out) - 1; i >= 0; i-- {
 		st := &out[i]
 		of, ok := numberOf(st)

@@ -27,7 +27,10 @@ func (g *Game) Roll() *companion.Roll {
 		}
 	case !open && s.Turn.Phase == tokyo.PhaseRoll:
 		out.Due, out.Mode, out.Throws = v.Rules.DiceCount(s, s.Turn.Active), companion.RollHand, v.Rules.Rolls(s, s.Turn.Active)
-		out.Plays, out.Advised, out.Keeps = kotPlays(t, s.Turn.Active), g.advises(t), g.keeps(t)
+		out.Plays, out.Advised = kotPlays(t, s.Turn.Active), g.advises(t)
+		out.Keeps = func(dice []rules.Face, left int) []bool {
+			return g.roller(t).Keep(s, rules.RollOf(dice), left).Among(dice)
+		}
 	}
 	if out.Due == 0 && !s.Over() { // another part of the screen says how the game ended
 		out.Lying = lying(s)

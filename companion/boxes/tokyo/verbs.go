@@ -22,7 +22,7 @@ func isField(w string) bool {
 	return false
 }
 
-// OfPlayer implements wording.Reader: "bea hearts 9", "bea city", "bea out".
+// OfPlayer implements wording.Reader: "bea hearts 9", "bea kot hard", "bea city", "bea out".
 func (in *input) OfPlayer() (events []tokyo.Event, done bool, err error) {
 	for n := len(in.Words) - 1; n > 0; n-- {
 		name, tail := strings.Join(in.Words[:n], " "), in.Words[n:]
@@ -38,7 +38,9 @@ func (in *input) OfPlayer() (events []tokyo.Event, done bool, err error) {
 			}
 			events, err = in.Notation("set", seat+"."+verb, tail[1])
 		case wording.HandsOver(tail):
-			events, err = in.handOver(seat, tail)
+			to, _ := tokyo.SeatNamed(seat)
+			events = []tokyo.Event{{Kind: tokyo.SetPlayer, Seat: to}}
+			events[0].Hand, err = wording.Handed(tail, "easy, normal, hard, even, brawler, climber, hoarder")
 		case len(tail) == 1 && (verb == "city" || verb == "bay" || verb == "outside"):
 			events, err = in.Notation("place", seat, verb)
 		case len(tail) == 1 && (verb == "out" || verb == "back"):
@@ -52,13 +54,6 @@ func (in *input) OfPlayer() (events []tokyo.Event, done bool, err error) {
 		return events, true, err
 	}
 	return nil, false, nil
-}
-
-// handOver gives a seat to kot or to a person: "bea kot hard", "bea person".
-func (in *input) handOver(seat string, words []string) ([]tokyo.Event, error) {
-	to, _ := tokyo.SeatNamed(seat)
-	h, err := wording.Handed(words, "easy, normal, hard, even, brawler, climber, hoarder")
-	return []tokyo.Event{{Kind: tokyo.SetPlayer, Seat: to, Hand: h}}, err
 }
 
 // Verb implements wording.Reader.

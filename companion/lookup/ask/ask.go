@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"kingoftokyo/companion/lookup/cards"
-	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 )
 
@@ -192,12 +191,6 @@ func New(s *cards.Index, more ...Entry) *Index {
 
 // Cards returns the look-up of the cards in the index.
 func (x *Index) Cards() *cards.Index { return x.cards }
-
-// Said returns a text in all languages. The error comes from reading the catalogues.
-func Said(say func(*text.Catalogue) string) (rules.Words, error) {
-	all, err := text.LoadAll()
-	return text.InAll(all, say), err
-}
 
 func kindOf(it *cards.Item) Kind {
 	if it.Kind == cards.Tile {

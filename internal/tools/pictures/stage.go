@@ -47,7 +47,7 @@ func open(lines string, w, h int, lang text.Lang, look terminal.Look) (*stage, e
 	r := autobot.NewRules(lib.Duel())
 	desk := boxes.On(&duelbox.Desk{
 		Rules: r,
-		Coach: boxes.Coach(func() *duel.Rules { return r }, advice.CoachAsk.String(), settings.File{}, ""),
+		Coach: boxes.Coach(func() *duel.Rules { return r }, advice.CoachAsk, settings.File{}, ""),
 		Desk: &companion.Desk{
 			Library: lib, Store: tracker.Store{Dir: folder}, Lang: lang,
 			Random: func(int) int { return 0 }, Today: "2026-11-21",

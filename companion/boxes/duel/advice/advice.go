@@ -1,3 +1,5 @@
+// Package advice has everything that kot says about playing Duel well: Autobot's reasons, the coach's advice, the review
+// of a game, and the ladder of even games. It works on tables and reports, and must not know the game being played.
 package advice
 
 import (
@@ -10,6 +12,14 @@ import (
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
+
+// Phrases combines the phrases of a table with those of the coach.
+type Phrases struct{ phrases.Phrases }
+
+// In returns the phrases in the words of a catalogue. The rules may be nil if no table is mentioned.
+func In(words *phrases.Names, r *duel.Rules) *Phrases {
+	return &Phrases{phrases.Phrases{Names: words, Rules: r}}
+}
 
 // Section says what to do with the dice at a table, rolled in these stages, and why, or what will happen with these white dice of
 // Autobot; ends says that resolving a player's dice ends the turn.
@@ -34,7 +44,14 @@ func (v *Phrases) Section(t *duel.Table, rolled []companion.Stage[duel.Table], w
 		}
 		return out
 	case s.Autobot() && s.Turn.Phase == duel.PhaseResolve:
-		return companion.Section{Title: v.Say("advice.will"), Lines: v.plan(t, rolled, white)}
+		out := companion.Section{Title: v.Say("advice.will")}
+		lines, after, err := v.WillMove(t, rolled, white, false)
+		if err == nil && after.Asking {
+			asked := rules.Text("question", v.Question(&after.State, &after.Question))
+			lines = append(lines, companion.Line{Text: v.Say("advice.asks", asked)})
+		}
+		out.Lines = lines
+		return out
 	case s.Turn.Phase == duel.PhaseEnd && s.SpecialDue():
 		out := companion.Section{Title: strings.ToUpper(v.Say("duel.special")), Lines: []companion.Line{
 			{Text: v.Say("duel.special.why", rules.Num("have", int(s.Sides[duel.Rival].Energy)), rules.Num("need", int(s.SpecialAt())))}}}
@@ -46,15 +63,6 @@ func (v *Phrases) Section(t *duel.Table, rolled []companion.Stage[duel.Table], w
 		return v.previewResolve(t, rolled, ends)
 	}
 	return companion.Section{}
-}
-
-// plan lists what resolving Autobot's dice with these white dice will do, up to the first question that somebody must answer.
-func (v *Phrases) plan(t *duel.Table, rolled []companion.Stage[duel.Table], white []rules.Face) []companion.Line {
-	out, after, err := v.WillMove(t, rolled, white, false)
-	if err == nil && after.Asking {
-		out = append(out, companion.Line{Text: v.Say("advice.asks", rules.Text("question", v.Question(&after.State, &after.Question)))})
-	}
-	return out
 }
 
 // previewResolve lists what the player's dice do if they are resolved as they lie. It names a question on the
@@ -122,11 +130,10 @@ func (v *Phrases) declined(t *duel.Table) *duel.Table {
 	}
 }
 
-// Advice says what Autobot does with the dice on the table and why, and what resolving them will do. It is empty
-// if there is nothing to say.
+// Advice says what Autobot does with the dice on the table, and why. It is empty if there is nothing to say.
 func (v *Phrases) Advice(t *duel.Table) []string {
 	s := &t.State
-	if !s.Autobot() || s.Turn.Rolls == 0 || s.Over() || t.Asking { // there is no plan for the rest of half-resolved dice
+	if !s.Autobot() || s.Turn.Rolls == 0 || s.Over() || t.Asking {
 		return nil
 	}
 	sit := v.situation(t)
@@ -140,12 +147,7 @@ func (v *Phrases) Advice(t *duel.Table) []string {
 		return slices.Insert(out, 1, v.notes(autobot.ExplainCards(v.Rules, s))...) // exceptions come first
 	case duel.PhaseResolve:
 		out := []string{v.Say("advice.resolve", rules.Text("dice", phrases.DiceText(v.Names, s.Turn.Dice)))}
-		out = append(out, v.notes(append(autobot.ExplainCards(v.Rules, s), autobot.Explain(&sit)...))...)
-		out = append(out, v.Say("advice.plan"))
-		for _, l := range v.plan(t, nil, nil) {
-			out = append(out, "  "+l.Text)
-		}
-		return out
+		return append(out, v.notes(append(autobot.ExplainCards(v.Rules, s), autobot.Explain(&sit)...))...)
 	}
 	return nil
 }
@@ -154,9 +156,6 @@ func (v *Phrases) Advice(t *duel.Table) []string {
 // table waits for its dice.
 func (v *Phrases) Reasons(t *duel.Table) []string {
 	if said := v.Advice(t); len(said) > 0 {
-		if plan := slices.Index(said, v.Say("advice.plan")); plan > 0 { // the list shows the plan, including the white dice
-			said = said[:plan]
-		}
 		return said
 	}
 	switch s := &t.State; {

@@ -1,11 +1,10 @@
 package advice
 
 import (
-	"slices"
-
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/review"
+	"kingoftokyo/companion"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -18,31 +17,21 @@ type (
 	Session = tracker.Session[duel.Table, duel.Event]
 )
 
-// CoachMode is how much of the coach a player wants.
-type CoachMode uint8
-
-// The modes. Advice spoils the game for some players, so it can also be shown only on request.
+// The modes of the coach, as the settings have them: how much of it a player wants. Advice spoils the game for some
+// players, so it can also be shown only on request.
 const (
-	CoachOff    CoachMode = iota // no advice is computed or shown
-	CoachAsk                     // the danger ahead is shown, advice only on request
-	CoachAlways                  // advice is always shown
+	CoachOff    = "off"    // no advice is computed or shown
+	CoachAsk    = "ask"    // the danger ahead is shown, advice only on request
+	CoachAlways = "always" // advice is always shown
 )
 
-var coachModes = [...]string{"off", "ask", "always"}
-
-// String returns the mode's word, in the settings and as typed.
-func (m CoachMode) String() string { return coachModes[m] }
-
-// Next returns the mode after this one; the first follows the last.
-func (m CoachMode) Next() CoachMode { return (m + 1) % CoachMode(len(coachModes)) }
-
 // ParseCoachMode reads the word of a mode, in any language.
-func ParseCoachMode(word string) (CoachMode, bool) {
-	if m := slices.Index(coachModes[:], word); m >= 0 { // a setting's word, which needs no catalogue
-		return CoachMode(m), true
+func ParseCoachMode(word string) (mode string, ok bool) {
+	switch word {
+	case CoachOff, CoachAsk, CoachAlways: // a setting's word, which needs no catalogue
+		return word, true
 	}
-	meant, ok := text.Typed(word, "coach")
-	return CoachMode(max(slices.Index(coachModes[:], meant), 0)), ok
+	return text.Typed(word, "coach")
 }
 
 // Adviser is the coach for the games of one matchup. It holds scratch space: only one
@@ -80,31 +69,14 @@ type Moment struct {
 // MomentOf returns the moment of a table.
 func MomentOf(t *duel.Table) Moment { return Moment{t.State, t.Question, t.Asking} }
 
-// memo keeps what was computed for the last Moment.
-type memo[T any] struct {
-	at       Moment
-	known    bool
-	value    T
-	sensible bool
-}
-
-// of returns what is known about a table. It calls work only if the table is not the same as the last time.
-func (m *memo[T]) of(t *duel.Table, work func() (T, bool)) (*T, bool) {
-	if at := MomentOf(t); !m.known || m.at != at {
-		m.at, m.known = at, true
-		m.value, m.sensible = work()
-	}
-	return &m.value, m.sensible
-}
-
 // Coaching is the coach of a desk: how much of it the player wants to see, the matchup of the player's game, and
 // what was computed last. A nil Coaching is off. Only the goroutine that plays may call its methods; none of them
 // waits.
 type Coaching struct {
 	engine CoachEngine
-	keep   func(CoachMode) error // saves the mode; nil: it is not saved
-	woken  chan struct{}         // has one element when something has changed; never reassigned
-	mode   CoachMode
+	keep   func(mode string) error // saves the mode; nil: it is not saved
+	woken  chan struct{}           // has one element when something has changed; never reassigned
+	mode   string
 	// Kept are the games looked back on, which show the player's skill; nil: the numbers are those of best play. The coach
 	// adds each finished game to them.
 	Kept *Reviews
@@ -119,21 +91,22 @@ type followed struct {
 	// beginner is set with the adviser. It says that no game of the player is known, so the numbers are those of a beginner.
 	beginner bool
 
-	advice memo[coach.Advice]
-	win    memo[coach.Chance]
-	danger memo[coach.Danger]
-	ends   memo[map[duel.Event]float64] // the chance that Autobot wins in its next turn, by purchase before it; below 0: not known
+	advice companion.Memo[Moment, coach.Advice]
+	win    companion.Memo[Moment, coach.Chance]
+	danger companion.Memo[Moment, coach.Danger]
+	// ends has the chance that Autobot wins in its next turn, by purchase before it; below 0: not known.
+	ends   companion.Memo[Moment, map[duel.Event]float64]
 	review *reviewing
 }
 
 // NewCoaching returns a coach in a mode. keep, if not nil, saves a mode that the player
 // chooses.
-func NewCoaching(engine CoachEngine, mode CoachMode, keep func(CoachMode) error) *Coaching {
+func NewCoaching(engine CoachEngine, mode string, keep func(mode string) error) *Coaching {
 	return &Coaching{engine: engine, mode: mode, keep: keep, woken: make(chan struct{}, 1)}
 }
 
 // Mode returns how much the player wants to see.
-func (c *Coaching) Mode() CoachMode {
+func (c *Coaching) Mode() string {
 	if c == nil {
 		return CoachOff
 	}
@@ -142,7 +115,7 @@ func (c *Coaching) Mode() CoachMode {
 
 // SetMode changes how much the player wants to see. The error says that the mode could not be saved; the mode
 // applies even then.
-func (c *Coaching) SetMode(m CoachMode) error {
+func (c *Coaching) SetMode(m string) error {
 	c.mode = m
 	if m == CoachOff {
 		c.Leave()
@@ -210,7 +183,7 @@ func (c *Coaching) Advice(t *duel.Table) (*coach.Advice, bool) {
 	if !ok {
 		return nil, false
 	}
-	return c.advice.of(t, func() (coach.Advice, bool) { return a.Advise(t) })
+	return c.advice.Of(MomentOf(t), func() (coach.Advice, bool) { return a.Advise(t) })
 }
 
 // Win returns the chance to win; ok is false if the coach cannot help.
@@ -219,7 +192,7 @@ func (c *Coaching) Win(t *duel.Table) (coach.Chance, bool) {
 	if !ok {
 		return coach.Chance{}, false
 	}
-	chance, ok := c.win.of(t, func() (coach.Chance, bool) { return a.Win(t), true })
+	chance, ok := c.win.Of(MomentOf(t), func() (coach.Chance, bool) { return a.Win(t), true })
 	return *chance, ok
 }
 
@@ -230,7 +203,7 @@ func (c *Coaching) Danger(g *Game) (*coach.Danger, bool) {
 	if c == nil || !t.State.Solo {
 		return nil, false
 	}
-	return c.danger.of(t, func() (coach.Danger, bool) { return c.engine.Ahead(g) })
+	return c.danger.Of(MomentOf(t), func() (coach.Danger, bool) { return c.engine.Ahead(g) })
 }
 
 // Outcome returns what the player's dice bring on average if the player keeps some of them; ok is false if no
@@ -245,7 +218,7 @@ func (c *Coaching) Outcome(t *duel.Table, keep rules.Roll) (o coach.Outcome, ok 
 
 // after returns the chance that Autobot wins in its next turn after an option of the buy step; ok is false if that is not known.
 func (c *Coaching) after(r *duel.Rules, t *duel.Table, o *coach.Option) (wins float64, ok bool) {
-	known, _ := c.ends.of(t, func() (map[duel.Event]float64, bool) { return map[duel.Event]float64{}, true })
+	known, _ := c.ends.Of(MomentOf(t), func() (map[duel.Event]float64, bool) { return map[duel.Event]float64{}, true })
 	wins, ok = (*known)[o.Event]
 	if !ok {
 		wins = -1
@@ -257,12 +230,12 @@ func (c *Coaching) after(r *duel.Rules, t *duel.Table, o *coach.Option) (wins fl
 	return wins, wins >= 0
 }
 
-// Choice returns the option of the advice on a table that is the same choice as an event.
-func Choice(t *duel.Table, a *coach.Advice, ev *duel.Event) (*coach.Option, bool) {
+// Choice returns the option of the advice on a table that is the same choice as an event; nil for none.
+func Choice(t *duel.Table, a *coach.Advice, ev *duel.Event) *coach.Option {
 	for i := range a.Options {
 		if review.Same(t, &a.Options[i].Event, ev) {
-			return &a.Options[i], true
+			return &a.Options[i]
 		}
 	}
-	return nil, false
+	return nil
 }

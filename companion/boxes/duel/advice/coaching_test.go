@@ -16,7 +16,7 @@ func (helps) Matchup(*duel.State) (core.Matchup, bool) { return core.Matchup{}, 
 // TestCoachOff checks that a coach that is off follows no game until it is on again.
 func TestCoachOff(t *testing.T) {
 	c := advice.NewCoaching(helps{}, advice.CoachAsk, nil)
-	for _, mode := range []advice.CoachMode{advice.CoachAsk, advice.CoachOff, advice.CoachAlways, advice.CoachOff} {
+	for _, mode := range []string{advice.CoachAsk, advice.CoachOff, advice.CoachAlways, advice.CoachOff} {
 		if err := c.SetMode(mode); err != nil {
 			t.Fatal(err)
 		}

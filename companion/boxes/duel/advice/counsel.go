@@ -93,8 +93,10 @@ func Idle(s *duel.State, a *coach.Advice) bool {
 func (v *Phrases) ranked(t *duel.Table, c *Coaching, a *coach.Advice, i int) companion.Counsel {
 	o := &a.Options[i]
 	out := companion.Counsel{What: v.Option(t, o), Chance: v.Percent(o.AsPlayed)}
-	if i > 0 {
-		out.Chance = v.less(points(a.Options[0].AsPlayed, o.AsPlayed))
+	if n := points(a.Options[0].AsPlayed, o.AsPlayed); i > 0 && n > 0 {
+		out.Chance = v.Say("coach.less", rules.Num("n", n)) // as the player plays
+	} else if i > 0 {
+		out.Chance = v.Say("coach.same")
 	}
 	if _, wins := v.Rules.MayWin(t.State, o.Event); wins {
 		out.Chance, out.Reason = v.Percent(1), v.Say("coach.wins-now.short")
@@ -134,14 +136,6 @@ func (v *Phrases) endsAfter(t *duel.Table, c *Coaching, a *coach.Advice, o *coac
 	return v.Say("coach.ends", rules.Text("from", from), rules.Text("to", to))
 }
 
-// less says how many points an option is behind the first one, as the player plays.
-func (v *Phrases) less(n int) string {
-	if n == 0 {
-		return v.Say("coach.same")
-	}
-	return v.Say("coach.less", rules.Num("n", n))
-}
-
 // differs says how the outcome of a keep differs from the outcome of the best keep.
 func (v *Phrases) differs(t *duel.Table, c *Coaching, best *coach.Outcome, ev *duel.Event) string {
 	o, ok := c.Outcome(t, coach.Kept(&t.State, ev))
@@ -173,6 +167,7 @@ func (v *Phrases) cost(key, what string, n int, why string) string {
 // Paid is what a choice cost, if the advice on it was shown.
 type Paid struct {
 	Event duel.Event
+	Steps int    // how many steps the game had after it; the game sets it
 	price int    // in games of a hundred; 0 for the best
 	why   string // how its outcome differs from that of the best choice
 }

@@ -17,11 +17,10 @@ import (
 // turn cannot do this much, or if hardly any damage is expected. If this much is certain, only more counts as a lot.
 const worthFearing = 3
 
-// likely is the chance that the player wins in Autobot's turn from which on it is mentioned with the damage.
-const likely = 0.1
-
-// grave is the chance of defeat in Autobot's next turn from which on it is mentioned before anything else.
-const grave = 0.05
+const (
+	likely = 0.1  // the least chance that the player wins in Autobot's turn to be mentioned with the damage
+	grave  = 0.05 // the least chance of defeat in Autobot's next turn to be mentioned before anything else
+)
 
 // Danger says in one sentence what Autobot's next turn may bring, or the rest of its present one. If a purchase wins at
 // once, it says that instead. Both are exact. With the coach off it mentions only a win and a defeat.

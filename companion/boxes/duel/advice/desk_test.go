@@ -34,7 +34,7 @@ func onDesk(lib *library.Library, r *duel.Rules, dir string, lang text.Lang) *du
 }
 
 // coachedDesk returns a desk with a coach whose numbers are made up.
-func coachedDesk(t *testing.T, lang text.Lang, mode advice.CoachMode) (*duelbox.Desk, *oracle) {
+func coachedDesk(t *testing.T, lang text.Lang, mode string) (*duelbox.Desk, *oracle) {
 	d, o := desk(t, lang), &oracle{}
 	d.Coach = advice.NewCoaching(o, mode, nil)
 	return d, o

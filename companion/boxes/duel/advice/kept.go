@@ -70,13 +70,12 @@ func (f *Reviews) Of(hash string) (k Kept, ok bool) {
 // As returns the skill for which a game is looked back on, by the hash of its file: the player's skill before the game if
 // the file has it, otherwise their present skill.
 func (f *Reviews) As(hash string) coach.Skill {
+	if f != nil {
+		if k, ok := f.Of(hash); ok {
+			return k.As
+		}
+	}
 	skill, _ := f.Skill()
-	if f == nil {
-		return skill
-	}
-	if k, ok := f.Of(hash); ok {
-		return k.As
-	}
 	return skill
 }
 

@@ -12,11 +12,11 @@ import (
 // This file has the words of the coach, which plain mode prints and the dashboard draws.
 
 // CoachMode puts a mode of the coach into words.
-func (v *Phrases) CoachMode(m CoachMode) string { return v.Say("coach.mode." + m.String()) }
+func (v *Phrases) CoachMode(m string) string { return v.Say("coach.mode." + m) }
 
 // CoachSet says which mode the coach is in, and what that means.
-func (v *Phrases) CoachSet(m CoachMode) string {
-	return v.Say("coach.set", rules.Text("mode", v.CoachMode(m)), rules.ID(rules.ArgKey, "means", "coach.means."+m.String()))
+func (v *Phrases) CoachSet(m string) string {
+	return v.Say("coach.set", rules.Text("mode", v.CoachMode(m)), rules.ID(rules.ArgKey, "means", "coach.means."+m))
 }
 
 // Option says in a few words what an option of the advice does at a table.

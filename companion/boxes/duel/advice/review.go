@@ -34,6 +34,28 @@ func (v *Phrases) Review(r *review.Report, all bool) *companion.LookBack {
 	return &companion.LookBack{Lines: paragraphs(append([][]string{v.reviewEnd(r)}, v.parts(r, all)...)), Graph: v.Graph(r)}
 }
 
+// Graph returns the course of the win probability.
+func (v *Phrases) Graph(r *review.Report) *companion.Graph {
+	out := &companion.Graph{
+		Axis:   v.Say("review.axis"),
+		Scale:  []string{v.reviewPercent(0), v.reviewPercent(0.5), v.reviewPercent(1)},
+		Points: []companion.Point{{Y: r.Start}},
+		Said: v.Say("review.chart", rules.Text("from", v.reviewPercent(r.Start)),
+			rules.Text("to", v.reviewPercent(r.End)), rules.Num("turns", len(r.Turns))),
+	}
+	for i, t := range r.Turns {
+		out.Turns = append(out.Turns, t.Number)
+		for at := t.First; at <= t.Last; at++ {
+			part := float64(at-t.First+1) / float64(t.Last-t.First+1)
+			out.Points = append(out.Points, companion.Point{X: float64(i) + part, Y: r.Points[at].AsPlayed})
+		}
+	}
+	for i, at := range r.Turning {
+		out.Marks = append(out.Marks, companion.Point{X: float64(at + 1), Y: r.Turns[at].To.AsPlayed, Text: reviewMark(i)})
+	}
+	return out
+}
+
 // parts returns the parts of a review after the end of the game.
 func (v *Phrases) parts(r *review.Report, all bool) [][]string {
 	out := [][]string{v.verdict(r), v.turningPoints(r), v.choices(r, all)}
@@ -44,7 +66,7 @@ func (v *Phrases) parts(r *review.Report, all bool) [][]string {
 		}
 		out = append(out, sum)
 	}
-	return append(out, []string{v.trusted(r), v.reviewTitle(r)})
+	return append(out, v.basis(r))
 }
 
 // paragraphs joins parts with an empty line between them.
@@ -75,12 +97,13 @@ func (v *Phrases) gained(x float64, decimals int) string {
 	return n
 }
 
-func (v *Phrases) reviewTitle(r *review.Report) string {
+// basis says how far the numbers can be trusted, and what they show for whom.
+func (v *Phrases) basis(r *review.Report) []string {
 	said := v.Say("review.title", rules.Text("win", v.reviewPercent(r.Start)), rules.Text("whose", v.Say("review.whose."+reviewed(r))))
-	if !r.Exact {
-		said += " " + v.Say("review.about")
+	if r.Exact {
+		return []string{v.Say("review.exact"), said}
 	}
-	return said
+	return []string{v.Say("review.estimate"), said + " " + v.Say("review.about")}
 }
 
 // reviewed says whose skill the numbers of a report assume.
@@ -258,12 +281,4 @@ func (v *Phrases) reviewEnd(r *review.Report) (out []string) {
 		out = append(out, v.Say("review.end", rules.Num("turn", t.Number), rules.Text("said", said)))
 	}
 	return out
-}
-
-// trusted says how far the numbers can be trusted.
-func (v *Phrases) trusted(r *review.Report) string {
-	if r.Exact {
-		return v.Say("review.exact")
-	}
-	return v.Say("review.estimate")
 }

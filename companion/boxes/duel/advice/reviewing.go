@@ -17,22 +17,22 @@ type reviewing struct {
 
 // Review looks back on a game. It returns nil while the report is being computed: call it again when
 // Woken says that something has changed. The call that starts the computation always returns nil, so that what is printed after a move
-// is the same on every machine. ok is false if the coach cannot help.
-func (c *Coaching) Review(g *Session) (report *review.Report, ok bool) {
+// is the same on every machine. It returns nil too if the coach cannot help.
+func (c *Coaching) Review(g *Session) *review.Report {
 	if !c.Helps() {
-		return nil, false
+		return nil
 	}
 	r := c.review
 	if at, steps := MomentOf(g.Game.Table()), g.Game.Steps(); r == nil || r.at != at || r.steps != steps {
 		c.review = c.lookBack(g, at)
-		return nil, true
+		return nil
 	}
 	select {
 	case report := <-r.comes:
 		r.report = &report
 	default:
 	}
-	return r.report, true
+	return r.report
 }
 
 // lookBack starts to look back on a game as it is now, for the player's skill before it, or for best play if kot plays the other

@@ -28,7 +28,7 @@ func LookAhead(r *duel.Rules, t *duel.Table, white []rules.Face) (out Ahead, err
 			return out, err
 		}
 		out.Events = append(out.Events, next)
-		out.Stages = append(out.Stages, companion.Stage[duel.Table]{Before: t, After: after, List: 1})
+		out.Stages = append(out.Stages, companion.Stage[duel.Table]{Before: t, After: after})
 		s := &after.State
 		if after.Asking || s.Over() || s.Turn.Phase != duel.PhaseEnd || !s.SpecialDue() {
 			return out, nil

@@ -143,19 +143,13 @@ func (v *Phrases) WillMove(t *duel.Table, rolled []companion.Stage[duel.Table], 
 	}
 	if ends {
 		before := ahead.After()
-		_, last, err := untilAsked(v.Rules, before, duel.Event{Kind: duel.Passed})
-		if err != nil {
-			return nil, t, err
-		}
-		ahead.Stages = append(ahead.Stages, companion.Stage[duel.Table]{Before: before, After: last, List: 1})
+		_, last, _ := untilAsked(v.Rules, before, duel.Event{Kind: duel.Passed})
+		ahead.Stages = append(ahead.Stages, companion.Stage[duel.Table]{Before: before, After: last})
 	}
-	stages := slices.Concat(rolled, ahead.Stages)
-	for i := range stages {
-		if stages[i].Fresh = i >= len(rolled); stages[i].Fresh {
-			stages[i].List += len(rolled)
-		}
+	for i := range ahead.Stages {
+		ahead.Stages[i].Fresh, ahead.Stages[i].List = true, 1+len(rolled)
 	}
-	return companion.Expected(v.Catalogue, v.ToDo(ahead.After(), stages)), ahead.After(), nil
+	return companion.Expected(v.Catalogue, v.ToDo(ahead.After(), slices.Concat(rolled, ahead.Stages))), ahead.After(), nil
 }
 
 // apart are the steps that move no piece of positions, but still give the players something to do or to know.
@@ -305,7 +299,11 @@ func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []c
 				deeds = append(deeds, v.Say("duel.board.out", rules.Text("card", v.Card(st.Card)), rules.Num("n", slot)))
 			case st.Verb == duel.StepDiscard && st.N > 0:
 				renewed = false
-				deeds = append(deeds, v.slotOut(st))
+				key := "duel.board.out"
+				if st.Card == duel.Unnamed {
+					key += ".unnamed"
+				}
+				deeds = append(deeds, v.Say(key, rules.Text("card", v.Card(st.Card)), rules.Num("n", int(st.N))))
 			case st.Verb == duel.StepReveal:
 				card := st.Card
 				if card == duel.Unnamed && !slides(steps[n+1:]) {
@@ -322,14 +320,6 @@ func (v *Phrases) row(now *duel.Table, stages []companion.Stage[duel.Table]) []c
 		deeds, fresh = append(deeds, companion.Revealed(v.Catalogue, 1, "")), true
 	}
 	return companion.RowLine(v.Catalogue, deeds, fresh)
-}
-
-// slotOut says what to do with the row when one of its cards is discarded.
-func (v *Phrases) slotOut(st *duel.Step) string {
-	if st.Card == duel.Unnamed {
-		return v.Say("duel.board.out.unnamed", rules.Num("n", int(st.N)))
-	}
-	return v.Say("duel.board.out", rules.Text("card", v.Card(st.Card)), rules.Num("n", int(st.N)))
 }
 
 // namedSince returns the name that was given since to the card turned up right before some stages. The card lies in the first slot

@@ -20,13 +20,11 @@ type Names struct {
 // LoadNames reads the catalogue of a language for a box, which may be nil as long as no
 // card, token or monster is mentioned.
 func LoadNames(l text.Lang, box *duel.Box) (*Names, error) {
-	w := &Names{Box: box}
-	c, err := text.Load(l, w)
+	c, err := text.Load(l, nil)
 	if err != nil {
 		return nil, err
 	}
-	w.Catalogue = c
-	return w, nil
+	return (&Names{Box: box}).Over(c), nil
 }
 
 // Among returns the same catalogue for a game of one or two humans with these names.

@@ -9,11 +9,9 @@ import (
 	"kingoftokyo/rules/duel"
 )
 
-// boardSteps are the steps that players carry out on the board.
+// boardSteps are the steps that players carry out on the board, besides those that move a piece.
 var boardSteps = []duel.StepVerb{
-	duel.StepSpendTokens, duel.StepPull, duel.StepDamage, duel.StepHearts, duel.StepEnergy, duel.StepPay,
-	duel.StepDiceTokens, duel.StepBuy, duel.StepReveal, duel.StepShuffle, duel.StepDiscard, duel.StepOwn,
-	duel.StepPlace, duel.StepMove, duel.StepFewer, duel.StepLeave, duel.StepSwap, duel.StepAgain,
+	duel.StepBuy, duel.StepReveal, duel.StepShuffle, duel.StepFewer, duel.StepLeave, duel.StepAgain,
 }
 
 // effects are the steps after which a screen names their cause: a card that acts, or a token.
@@ -65,7 +63,8 @@ func StepLines(c *Names, steps []duel.Step) []companion.Line {
 		if from != "" {
 			said = c.Say("step.by", rules.Text("step", said), rules.Text("cause", from))
 		}
-		out = append(out, companion.Line{Text: c.WithRule(said, st.Rule), Board: slices.Contains(boardSteps, st.Verb)})
+		_, moved := moves(&st)
+		out = append(out, companion.Line{Text: c.WithRule(said, st.Rule), Board: moved || slices.Contains(boardSteps, st.Verb)})
 	}
 	return out
 }
@@ -112,13 +111,9 @@ func StepKey(c *Names, key string, st *duel.Step) string {
 
 func StepArgs(c *Names, st *duel.Step, n int) []rules.Arg {
 	card, token := c.Box.CardName(st.Card), c.Box.Tokens[st.Token].Name
-	track := st.Track
+	track, at := st.Track, int(st.At)
 	if st.Verb == duel.StepPlace || st.Verb == duel.StepMove {
-		track = st.Place.Track
-	}
-	at := int(st.At)
-	if st.Verb == duel.StepPlace || st.Verb == duel.StepMove {
-		at = 2 * int(st.Place.At)
+		track, at = st.Place.Track, 2*int(st.Place.At)
 	}
 	top := 2 * (int(st.Place.At) + int(c.Box.Tokens[st.Token].Covers) - 1)
 	symbol := st.Symbol.String()
