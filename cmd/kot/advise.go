@@ -109,10 +109,10 @@ func requested(line string) (map[string]string, error) {
 	}
 	var raw map[string]json.RawMessage
 	dec := json.NewDecoder(strings.NewReader(line))
-	if err := dec.Decode(&raw); err != nil || raw == nil {
-		return nil, rules.Refuse("", "advise-json", rules.Text("example", `{"dice":"cchhhf","roll":1}`))
+	if err = dec.Decode(&raw); err == nil {
+		_, err = dec.Token()
 	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
+	if !errors.Is(err, io.EOF) || raw == nil {
 		return nil, rules.Refuse("", "advise-json", rules.Text("example", `{"dice":"cchhhf","roll":1}`))
 	}
 	req := map[string]string{}
