@@ -118,30 +118,28 @@ func (p *program) jsonReview(r *duel.Rules, rep *review.Report) object {
 	if rep.Over {
 		winner, why = rep.Winner.String(), rep.Why.String()
 	}
-	turns, points, choices := []object{}, []object{}, []object{}
+	turns := []object{}
 	for i := range rep.Turns {
 		t := &rep.Turns[i]
 		turns = append(turns, slices.Concat(
 			object{{"turn", t.Number}, {"side", t.Side.String()}, {"from", t.From.AsPlayed}, {"to", t.To.AsPlayed}}, jsonParts(&t.Parts),
 			object{{"untold", t.Untold}, {"turning", slices.Contains(rep.Turning, i)}}))
 	}
-	for i := range rep.Points {
-		at := &rep.Points[i]
-		points = append(points, append(object{
+	points := text.Map(rep.Points, func(at review.Point) object {
+		return append(object{
 			{"entry", at.Entry + 1}, {"turn", at.Turn}, {"side", at.Side.String()}, {"win", at.AsPlayed},
 			{"best", at.Win}, {"exact", at.Exact}, {"kind", at.Kind.String()},
-		}, jsonParts(&at.Parts)...))
-	}
-	for i := range rep.Choices {
-		c := &rep.Choices[i]
+		}, jsonParts(&at.Parts)...)
+	})
+	choices := text.Map(rep.Choices, func(c review.Choice) object {
 		t := &c.At.State.Turn
 		q, _ := c.At.Open()
-		choices = append(choices, object{
+		return object{
 			{"entry", c.Entry + 1}, {"turn", c.Turn}, {"phase", t.Phase.String()}, {"rolls", t.Rolls}, {"dice", duel.SortedDice(t.Dice)},
 			{"question", q.ID.String()}, {"made", jsonPlay(r, &c.Made)}, {"best", jsonPlay(r, &c.Best)},
 			{"price", c.Price}, {"stake", c.Stake}, {"mark", review.MarkOf(c.Price).String()}, {"exact", c.Exact},
-		})
-	}
+		}
+	})
 	marks := object{
 		{"doubtful", rep.Marks[review.Doubtful]}, {"mistakes", rep.Marks[review.Mistake]},
 		{"blunders", rep.Marks[review.Blunder]},
