@@ -68,7 +68,12 @@ func (p *program) card(args []string) int {
 			}
 			fmt.Fprintf(p.out, "%s\n", data)
 		} else {
-			p.cardTexts(found)
+			for i, it := range found {
+				if i > 0 {
+					fmt.Fprintln(p.out)
+				}
+				p.wrapped(cards.Text(p.words.Catalogue, it, "")...)
+			}
 		}
 		if len(found) == 0 {
 			fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("no-such-card", rules.Text("card", asked)))
@@ -76,14 +81,4 @@ func (p *program) card(args []string) int {
 		}
 		return exitFine
 	})
-}
-
-// cardTexts prints what was found in full, in lines as wide as the terminal, with empty lines between cards.
-func (p *program) cardTexts(found []cards.Item) {
-	for i, it := range found {
-		if i > 0 {
-			fmt.Fprintln(p.out)
-		}
-		p.wrapped(cards.Text(p.words.Catalogue, it, "")...)
-	}
 }

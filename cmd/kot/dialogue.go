@@ -36,9 +36,6 @@ func jsonRefused(words *text.Catalogue, err error, n int) object {
 func (r *reading) reply(out io.Writer) {
 	followed, by := r.game.Log().Followed()
 	steps := text.Map(followed, func(l companion.Line) object { return object{{"text", l.Text}, {"board", l.Board}} })
-	if steps == nil {
-		steps = []object{}
-	}
 	writeTable(out, r.game, r.line, object{{"steps", steps}, {"decided", by}})
 }
 
@@ -57,9 +54,6 @@ type request struct {
 
 // asksKot asks what kot does at the seat that it plays.
 const asksKot = "kot"
-
-// isRequest reports whether a line asks something: no line of the notation begins like that.
-func isRequest(line string) bool { return strings.HasPrefix(strings.TrimSpace(line), "{") }
 
 // answer writes the answer to a request. The error is a *rules.Problem.
 func (r *reading) answer(out io.Writer, asked string) error {

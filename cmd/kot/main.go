@@ -43,14 +43,6 @@ const (
 // notFound are the problems that mean that what the player named does not exist. Every other error is exitWrong.
 var notFound = []string{"command-meant", "command-unknown", "file-unknown", "game-unknown", "monster-unclear", "odds-unknown"}
 
-// statusOf returns the exit status of an error.
-func statusOf(err error) int {
-	if slices.ContainsFunc(notFound, func(key string) bool { return rules.IsProblem(err, key) }) {
-		return exitNothing
-	}
-	return exitWrong
-}
-
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
 // program is one run of kot: its streams, its texts, and the values of its flags.
@@ -285,7 +277,10 @@ func (p *program) fail(err error) int {
 		return exitWrong
 	}
 	fmt.Fprintf(p.err, "kot: %s\n", rules.QuoteLines(refusal(p.words.Catalogue, err)))
-	return statusOf(err)
+	if slices.ContainsFunc(notFound, func(key string) bool { return rules.IsProblem(err, key) }) {
+		return exitNothing
+	}
+	return exitWrong
 }
 
 // refusal returns an error in words. If the error lists what is accepted, refusal adds which of that the player may have meant.

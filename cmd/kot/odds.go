@@ -61,7 +61,19 @@ func (p *program) odds(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		return p.oddsOfMatchups(&w, pairs)
+		rows, err := p.oddsRows(&w, p.duelRules(), pairs)
+		if err != nil {
+			return p.fail(err)
+		}
+		switch {
+		case w.asCSV:
+			p.oddsCSV(&w, rows)
+		case w.asJSON:
+			writeRows(p.out, p.oddsData(&w, rows))
+		default:
+			p.oddsText(&w, rows)
+		}
+		return exitFine
 	})
 }
 
@@ -135,21 +147,4 @@ func (p *program) table(r *duel.Rules, s *duel.State) (*core.Table, error) {
 		m = s.Sides[duel.Rival]
 	}
 	return nil, rules.Refuse("", "odds-hearts", rules.Text("monster", p.words.Monster(m.ID)), rules.Num("n", int(m.Max)))
-}
-
-// oddsOfMatchups prints the odds of some matchups.
-func (p *program) oddsOfMatchups(w *oddsWish, pairs [][2]duel.MonsterID) int {
-	rows, err := p.oddsRows(w, p.duelRules(), pairs)
-	if err != nil {
-		return p.fail(err)
-	}
-	switch {
-	case w.asCSV:
-		p.oddsCSV(w, rows)
-	case w.asJSON:
-		writeRows(p.out, p.oddsData(w, rows))
-	default:
-		p.oddsText(w, rows)
-	}
-	return exitFine
 }

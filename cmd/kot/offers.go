@@ -49,7 +49,8 @@ func (p *program) valuesOf(line *typedLine, option string) []offer {
 	case "new kot":
 		return selfExplaining("1", "2", "3", "4", "5", "6")
 	case "new row":
-		return p.rowCards(line)
+		box := p.boxesOf(line)[0].ID() // Duel if it names none
+		return p.cardNames(func(it cards.Item) bool { return it.Kind != cards.Tile && it.In(box) })
 	case "advise roll":
 		return selfExplaining("1", "2", "3")
 	case "advise chosen", "advise tie":
@@ -186,12 +187,6 @@ func (p *program) cardNames(of func(cards.Item) bool) (out []offer) {
 }
 
 func (p *program) allCards() []offer { return p.cardNames(func(cards.Item) bool { return true }) }
-
-// rowCards returns the cards that may be in the row of the box of a line, or of Duel if it names none.
-func (p *program) rowCards(line *typedLine) []offer {
-	box := p.boxesOf(line)[0].ID()
-	return p.cardNames(func(it cards.Item) bool { return it.Kind != cards.Tile && it.In(box) })
-}
 
 func (p *program) tokens() (out []offer) {
 	for _, it := range p.items() {

@@ -61,7 +61,8 @@ func (r *reading) all() error {
 				return err
 			}
 		}
-		requests := err == nil && r.asked != nil && isRequest(line)
+		// no line of the notation begins like that
+		requests := err == nil && r.asked != nil && strings.HasPrefix(strings.TrimSpace(line), "{")
 		switch {
 		case requests:
 			err = r.asked(line)
