@@ -65,9 +65,9 @@ type Base[T, E any] struct {
 	stepsTold int      // how many steps of the last entry Do has already told
 	heard     []string // what was done since the last call of Heard, worded for speech
 	last      moveStart[T]
-	decided   map[int]*Decided // by the number of lines in the log at that time, so that undo and redo find it again
-	reasons   map[int]reason   // for what the program has decided, by the number of lines in the log before it
-	followed  followed         // what Followed has already told
+	decided   map[int]Decided // by the number of lines in the log at that time, so that undo and redo find it again
+	reasons   map[int]reason  // for what the program has decided, by the number of lines in the log before it
+	followed  followed        // what Followed has already told
 	putBack   PutBack[T]
 }
 

@@ -130,7 +130,7 @@ func (v *view) wouldName(t *duel.Table) bool {
 
 // goOn lets kot decide what it has to, and adds the result to news. standing is what it has decided before. If kot rolls
 // its own dice (rolls), it goes on to the end of its turn.
-func (g *game) goOn(news *companion.News, standing *companion.Decided, rolls bool) error {
+func (g *game) goOn(news *companion.News, standing companion.Decided, rolls bool) error {
 	for on := true; on && !g.ReadOnly(); on = rolls {
 		events, why := g.decided(false)
 		if n := slices.IndexFunc(events, resolves); n >= 0 && g.TypedDice() {

@@ -183,7 +183,7 @@ func (v *Phrases) wouldName(t *tokyo.Table) bool {
 }
 
 // goOn lets kot decide what it has to, and adds the result to news. standing is what it has decided before.
-func (g *Game) goOn(news *companion.News, standing *companion.Decided) (err error) {
+func (g *Game) goOn(news *companion.News, standing companion.Decided) (err error) {
 	events, why := g.decided(false)
 	resolves := func(ev tokyo.Event) bool { return ev.Kind == tokyo.ResolvedAll }
 	if n := slices.IndexFunc(events, resolves); n >= 0 && g.TypedDice() {
