@@ -24,11 +24,7 @@ type Desk struct {
 	Library *library.Library
 	Store   tracker.Store
 	Lang    text.Lang
-	// ByLine says that players type whole lines, and that texts are written for them.
-	ByLine bool
-	// Brief says that no text ends in the number of a rule: the reasons for a step have the numbers.
-	Brief bool
-	ByTap bool // players tap buttons: no text names a key
+	text.Manner
 	// Most is how many lines a saved game may have; a longer one is not opened. 0 allows any number.
 	Most int
 	// Random draws a whole number from 0 to n-1. Set-ups deal monsters with it.

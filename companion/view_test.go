@@ -67,7 +67,7 @@ func TestOffered(t *testing.T) {
 		{companion.Offer{Renew: 2}, "[r] refresh row 2", "[r] refresh row 2", "r refreshes the row (2 energy)"},
 		{companion.Offer{Others: true, Renew: 2}, "[r] refresh row 2 · others' cards", "[r] refresh row 2 · others' cards", "r refreshes the row (2 energy) · others' cards"},
 	} {
-		for i, have := range []string{c.offer.Say(words, false), c.offer.Say(words, true), c.offer.Say(words.ByLine(), false)} {
+		for i, have := range []string{c.offer.Say(words, false), c.offer.Say(words, true), c.offer.Say(words.In(text.Manner{ByLine: true}), false)} {
 			if want := []string{c.full, c.brief, c.lineByLine}[i]; have != want {
 				t.Errorf("%+v: %q, want %q", c.offer, have, want)
 			}

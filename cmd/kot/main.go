@@ -342,7 +342,7 @@ func (p *program) desk() *duelbox.Desk {
 		Desk: &companion.Desk{
 			Library: p.lib, Store: tracker.Store{Dir: games(), Now: func() int64 { return time.Now().UnixNano() }},
 			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: chosen(),
-			Speaker: new(voice.Command), ByLine: true,
+			Speaker: new(voice.Command), Manner: text.Manner{ByLine: true},
 		},
 		Read: read, Coach: boxes.Coach(read, *p.coach, chosen(), reviewsFile()),
 	})

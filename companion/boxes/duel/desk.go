@@ -49,17 +49,11 @@ func (d *Desk) Create(set duel.Setup, corrections ...duel.Event) (*session, erro
 // Names returns the catalogue of the desk's language, with the names of a table; t is nil if there is none.
 func (d *Desk) Names(t *duel.Table) (*phrases.Names, error) {
 	c, err := phrases.LoadNames(d.Lang, d.Library.Duel())
-	if err == nil && t != nil {
+	if err != nil {
+		return nil, err
+	}
+	if t != nil {
 		c.Players, c.Two = t.Setup.Names, !t.Setup.Solo
 	}
-	if err == nil && d.Brief {
-		c = c.Over(c.Brief())
-	}
-	if err == nil && d.ByLine {
-		c = c.Over(c.ByLine())
-	}
-	if err == nil && d.ByTap {
-		c = c.Over(c.ByTap())
-	}
-	return c, err
+	return c.Over(c.In(d.Manner)), nil
 }

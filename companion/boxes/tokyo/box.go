@@ -65,19 +65,13 @@ func (b *Box) Phrases(now *tokyo.Table) (*Phrases, error) {
 		return nil, err
 	}
 	w, err := loadNames(b.desk.Lang, r.Box)
-	if err == nil && now != nil {
+	if err != nil {
+		return nil, err
+	}
+	if now != nil {
 		w = w.For(now)
 	}
-	if err == nil && b.desk.Brief {
-		w = w.over(w.Brief())
-	}
-	if err == nil && b.desk.ByLine {
-		w = w.over(w.ByLine())
-	}
-	if err == nil && b.desk.ByTap {
-		w = w.over(w.ByTap())
-	}
-	return &Phrases{w, r}, err
+	return &Phrases{w.over(w.In(b.desk.Manner)), r}, nil
 }
 
 // ID implements companion.Box.

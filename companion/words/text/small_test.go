@@ -86,7 +86,7 @@ func TestByTap(t *testing.T) {
 		t.Fatal(err)
 	}
 	var heard []string
-	tap := c.ByTap()
+	tap := c.In(text.Manner{ByTap: true})
 	tap.Listen(func(key string) { heard = append(heard, key) })
 	for key, want := range map[string][2]string{
 		"page.corrections.title": {"Correct the table: only these values change", "Fix a number"},

@@ -43,11 +43,16 @@ type Catalogue struct {
 	forms  [][]int // which numbers take each form but the last
 	source *source // the file, for texts not read yet
 	aloud  bool    // its texts are heard
-	byLine bool    // the texts are for players who type whole lines
-	byTap  bool    // the texts are for players who tap
-	brief  bool    // no text has the number of a rule
-	within bool    // it fills a blank in another text with a reason
+	manner Manner
+	within bool // it fills a blank in another text with a reason
 	heard  func(key string)
+}
+
+// Manner is how players type, and what texts have for it.
+type Manner struct {
+	ByLine bool // they type whole lines
+	ByTap  bool // they tap buttons: no text names a key
+	Brief  bool // no text ends in the number of a rule: the reasons for a step have the numbers
 }
 
 // Listen sets a function that receives the key of each text said from now on: tests use it to count what a key costs.
@@ -80,23 +85,22 @@ func (c *Catalogue) IsAloud() bool { return c.aloud }
 // aloud ends the key of a text for speech.
 const aloud = ".aloud"
 
-// ByLine returns the same catalogue for players who type whole lines.
-func (c *Catalogue) ByLine() *Catalogue { return c.but(func(o *Catalogue) { o.byLine = true }) }
+// In returns the same catalogue for players who type in another manner.
+func (c *Catalogue) In(m Manner) *Catalogue { return c.but(func(o *Catalogue) { o.manner = m }) }
 
 // IsByLine reports whether the texts are for players who type whole lines: a line has more room than a screen's prompt.
-func (c *Catalogue) IsByLine() bool { return c.byLine }
-
-// ByTap returns the same catalogue for players who tap buttons: it names no keys.
-func (c *Catalogue) ByTap() *Catalogue { return c.but(func(o *Catalogue) { o.byTap = true }) }
+func (c *Catalogue) IsByLine() bool { return c.manner.ByLine }
 
 // Brief returns the same catalogue for a table at a glance: no text ends in the number of a rule.
-func (c *Catalogue) Brief() *Catalogue { return c.but(func(o *Catalogue) { o.brief = true }) }
+func (c *Catalogue) Brief() *Catalogue { return c.but(func(o *Catalogue) { o.manner.Brief = true }) }
 
 // Numbered returns the same catalogue with the numbers of rules, for the reasons of a step.
-func (c *Catalogue) Numbered() *Catalogue { return c.but(func(o *Catalogue) { o.brief = false }) }
+func (c *Catalogue) Numbered() *Catalogue {
+	return c.but(func(o *Catalogue) { o.manner.Brief = false })
+}
 
 // IsBrief reports whether the numbers of rules are left out, so that a text must itself say where it comes from.
-func (c *Catalogue) IsBrief() bool { return c.brief }
+func (c *Catalogue) IsBrief() bool { return c.manner.Brief }
 
 // byLine ends the key of a text for players who type whole lines.
 const byLine = ".line"
@@ -107,12 +111,12 @@ const byTap = ".tap"
 // raw finds a text with its blanks: for speech the text with .aloud, if there is one, for players who
 // type whole lines the text with .line, and for players who tap the text with .tap.
 func (c *Catalogue) raw(key string) (string, bool) {
-	if c.byLine && !c.aloud {
+	if c.manner.ByLine && !c.aloud {
 		if s, ok := c.find(key + byLine); ok {
 			return s, true
 		}
 	}
-	if c.byTap && !c.aloud {
+	if c.manner.ByTap && !c.aloud {
 		if _, ok := c.find(key + forTwo); ok && c.ForTwo() {
 			key += forTwo
 		}
@@ -200,7 +204,7 @@ func (c *Catalogue) Note(n rules.Note) string {
 
 // WithRule adds the number of a rule to a text. For speech, and for a table at a glance, it adds nothing.
 func (c *Catalogue) WithRule(s string, rule rules.Rule) string {
-	if rule == "" || c.aloud || c.brief {
+	if rule == "" || c.aloud || c.manner.Brief {
 		return s
 	}
 	return s + " (" + string(rule) + ")"
