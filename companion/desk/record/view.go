@@ -166,12 +166,7 @@ func tableRows(c *text.Catalogue, results []Result, most int) [][]string {
 }
 
 // BoxName returns the short name of a box in lists; its ID if the catalogue has no name.
-func BoxName(c *text.Catalogue, id string) string {
-	if key := "games.box." + id; c.Has(key) {
-		return c.Say(key)
-	}
-	return id
-}
+func BoxName(c *text.Catalogue, id string) string { return c.SayOr("games.box."+id, id) }
 
 // outcome says how a game ended or, if it is already in the list, which one it is.
 func outcome(c *text.Catalogue, results []Result, i, most int) string {

@@ -15,9 +15,9 @@
 package text
 
 import (
+	"cmp"
 	"maps"
 	"slices"
-	"sort"
 	"strconv"
 	"strings"
 
@@ -174,7 +174,7 @@ func (c *Catalogue) Keys() []string {
 		}
 		keys = slices.AppendSeq(keys, maps.Keys(texts))
 	}
-	sort.Strings(keys)
+	slices.Sort(keys)
 	return keys
 }
 
@@ -195,6 +195,14 @@ func (c *Catalogue) Say(key string, args ...rules.Arg) string {
 		return "{" + key + "}"
 	}
 	return c.fill(raw, args)
+}
+
+// SayOr returns the text of a key, or something else if the catalogue does not have the key.
+func (c *Catalogue) SayOr(key, other string) string {
+	if c.Has(key) {
+		return c.Say(key)
+	}
+	return other
 }
 
 // Note returns the text of a note, with the number of its rule after it: "... (D4)".
@@ -234,23 +242,19 @@ func (c *Catalogue) Several(said []string) string { return strings.Join(said, c.
 // key of a face's letter. A roll without dice is "-". For speech it is in words: "two claws and a heart".
 func (c *Catalogue) Dice(r rules.Roll, letter func(rules.Face) string) string {
 	var faces []string
-	if c.aloud {
-		for f, n := range r {
-			if n > 0 {
-				faces = append(faces, c.Say(letter(rules.Face(f)), rules.Num("n", int(n))))
-			}
+	for f, n := range r {
+		switch key := letter(rules.Face(f)); {
+		case n == 0:
+		case c.aloud:
+			faces = append(faces, c.Say(key, rules.Num("n", int(n))))
+		default:
+			faces = append(faces, strings.Repeat(c.Say(key), int(n)))
 		}
+	}
+	if c.aloud {
 		return c.and(faces)
 	}
-	for f, n := range r {
-		if n > 0 {
-			faces = append(faces, strings.Repeat(c.Say(letter(rules.Face(f))), int(n)))
-		}
-	}
-	if len(faces) == 0 {
-		return "-"
-	}
-	return strings.Join(faces, " ")
+	return cmp.Or(strings.Join(faces, " "), "-")
 }
 
 // and joins a list as people say it: "a, b and c".
