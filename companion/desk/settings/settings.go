@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 
@@ -31,6 +32,10 @@ type Setting struct {
 
 // All returns the settings, in the order a player reads them.
 func All() []Setting {
+	var speakers []string // any command
+	if runtime.GOOS == "js" {
+		speakers = []string{"off", "on"} // a browser has a voice of its own
+	}
 	return []Setting{
 		{Lang, append([]string{"auto"}, text.Codes()...)},
 		{Theme, []string{"auto", "dark", "light"}},
