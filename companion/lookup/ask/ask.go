@@ -85,9 +85,6 @@ type Answer struct {
 // Span is a piece of a text, in bytes.
 type Span struct{ From, To int }
 
-// Of returns the entry that the answer is about; for a ruling, the entry that it rules on.
-func (a *Answer) Of() Ref { return Ref{a.entry.Kind, a.entry.ID} }
-
 // Item returns the card or tile that the answer is about; ok is false for anything else.
 func (a *Answer) Item() (it cards.Item, ok bool) {
 	if a.entry.item == nil {

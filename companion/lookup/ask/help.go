@@ -65,7 +65,7 @@ func Programs() ([]Entry, error) {
 		}
 	}
 	for _, key := range all[0].Keys() {
-		command, ok := strings.CutPrefix(key, commandPrefix)
+		command, ok := strings.CutPrefix(key, "help.cmd.")
 		if !ok {
 			continue
 		}
@@ -86,9 +86,6 @@ func Programs() ([]Entry, error) {
 	})
 	return append(out, Entry{Kind: Help, ID: "kot", Name: rules.Words{rules.English: "kot"}, Parts: []Part{{Text: options}}}), nil
 }
-
-// commandPrefix is the prefix of the keys of the commands' help.
-const commandPrefix = "help.cmd."
 
 // paragraphs returns the paragraphs of a help text, each in one line: what a command does, with the text after it,
 // and each option with what it does. Examples are left out.
