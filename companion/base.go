@@ -204,12 +204,12 @@ func (p *Base[T, E]) Events(m Move) []E {
 
 // Do implements Game.
 func (p *Base[T, E]) Do(m Move) (News, error) {
-	events := p.Events(m)
+	own, _ := m.(move[T, E])
+	events := own.events
 	if len(events) == 0 {
 		return News{}, rules.Refuse("", "nothing-typed")
 	}
 	entries, warned := p.Steps(), p.Tell.Warnings(p.Now())
-	own, _ := m.(move[T, E])
 	sets := !slices.ContainsFunc(events, func(e E) bool { return !corrects(p.Tell.Class(&e)) })
 	before, last := p.Now(), p.began(own.auto, sets)
 	if err := p.Session.Do(events...); err != nil {

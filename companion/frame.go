@@ -34,10 +34,8 @@ func (v *View) AsksCard() bool { return v.Asked != nil && v.Asked.Card }
 
 // FirstUnnamed returns the first place of the row with an unnamed card; 0 for none.
 func (v *View) FirstUnnamed() int {
-	for i := range v.Row {
-		if v.Row[i].Unnamed && v.Row[i].Named {
-			return v.Row[i].Number
-		}
+	if i := slices.IndexFunc(v.Row, func(s Slot) bool { return s.Unnamed && s.Named }); i >= 0 {
+		return v.Row[i].Number
 	}
 	return 0
 }
