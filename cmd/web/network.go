@@ -32,7 +32,11 @@ func here(port int) string { return "http://" + net.JoinHostPort("127.0.0.1", st
 // error is a *rules.Problem, because every system words "port in use" differently.
 func listenOn(words *text.Catalogue, address string, out io.Writer) (net.Listener, error) {
 	if address != "" {
-		if _, port, err := net.SplitHostPort(address); err != nil || !isPort(port) {
+		_, port, err := net.SplitHostPort(address)
+		if err == nil {
+			_, err = net.LookupPort("tcp", port)
+		}
+		if err != nil {
 			return nil, rules.Refuse("", "serve-address", rules.Text("address", address))
 		}
 		on, err := net.Listen("tcp", address)
@@ -53,12 +57,6 @@ func listenOn(words *text.Catalogue, address string, out io.Writer) (net.Listene
 		return on, nil
 	}
 	return nil, rules.Refuse("", "serve-ports", rules.Num("from", firstPort), rules.Num("to", firstPort+ports-1))
-}
-
-// isPort reports whether a text is a port, by its number or its name.
-func isPort(s string) bool {
-	_, err := net.LookupPort("tcp", s)
-	return err == nil
 }
 
 // machine is this computer as the network sees it.
@@ -82,10 +80,7 @@ func (m *machine) addresses(at *net.TCPAddr) []string {
 	if !at.IP.IsUnspecified() {
 		return []string{url(at.IP.String())}
 	}
-	var out []string
-	for _, ip := range m.reached(at.IP.To4() == nil) {
-		out = append(out, url(ip.String()))
-	}
+	out := text.Map(m.reached(at.IP.To4() == nil), func(ip net.IP) string { return url(ip.String()) })
 	if len(out) == 0 || m.name == "" || m.name == "localhost" {
 		return out
 	}
