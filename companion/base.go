@@ -239,20 +239,15 @@ func (p *Base[T, E]) news(entries int) News {
 		p.stepsTold = p.Tell.Steps(e.After)
 		from = min(from, p.stepsTold)
 		_, turn := p.Tell.Told(e.After, from)
-		p.hear(e.After, from)
 		news.Turn = news.Turn || turn
-	}
-	return news
-}
-
-// hear records for Heard what the steps of a table's last event, starting with step number from, change on the board.
-func (p *Base[T, E]) hear(now *T, from int) {
-	lines, _ := p.Tell.Aloud().Told(now, from)
-	for _, l := range lines {
-		if l.Board {
-			p.heard = append(p.heard, l.Text)
+		aloud, _ := p.Tell.Aloud().Told(e.After, from)
+		for _, l := range aloud {
+			if l.Board {
+				p.heard = append(p.heard, l.Text)
+			}
 		}
 	}
+	return news
 }
 
 // Heard implements Log.
