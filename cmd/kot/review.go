@@ -54,7 +54,15 @@ func (p *program) review(args []string) int {
 // It returns nil if none is saved.
 func (p *program) reviewed(word string) (g *review.Game, hash string, err error) {
 	if word == "-" {
-		return p.readGame()
+		data, err := p.readAll("-", mostGame)
+		if err != nil {
+			return nil, "", err
+		}
+		game, _, err := p.duelGame("-", data)
+		if err == nil && game == nil {
+			err = rules.Refuse("", "review-box")
+		}
+		return game, advice.HashOf(data), err
 	}
 	path, err := p.gameToRead(word)
 	if err != nil || path == "" {
@@ -76,19 +84,6 @@ func (p *program) reviewed(word string) (g *review.Game, hash string, err error)
 	}
 	text, err := tracker.Read(path)
 	return duelbox.Log(saved), advice.HashOf(text), err
-}
-
-// readGame returns the game on the input. All its lines must fit.
-func (p *program) readGame() (g *review.Game, hash string, err error) {
-	data, err := p.readAll("-", mostGame)
-	if err != nil {
-		return nil, "", err
-	}
-	game, _, err := p.duelGame("-", data)
-	if err == nil && game == nil {
-		err = rules.Refuse("", "review-box")
-	}
-	return game, advice.HashOf(string(data)), err
 }
 
 // evaluator returns the coach for a game in which one person chooses.
