@@ -74,8 +74,7 @@ func LineRefused(game Game, file string, line int, said string, err error) error
 
 // spoken returns why a line was refused; for a line that begins with no word of the notation, it returns a Problem with the given key.
 func spoken(err error, key string, more ...rules.Arg) error {
-	var p *rules.Problem
-	if errors.As(err, &p) && p.Key == "verb-unknown" {
+	if p, ok := errors.AsType[*rules.Problem](err); ok && p.Key == "verb-unknown" {
 		return rules.Refuse(p.Rule, key, append(p.Args, more...)...)
 	}
 	return err

@@ -32,10 +32,8 @@ func (p *program) advise(args []string) int {
 	}
 	return p.withFlags(args, func(args []string) int {
 		if len(args) == 0 {
-			for _, key := range requestKeys[1:] {
-				if p.flags.Changed(key) {
-					return p.fail(rules.Refuse("", "advise-dice"))
-				}
+			if slices.ContainsFunc(requestKeys[1:], p.flags.Changed) {
+				return p.fail(rules.Refuse("", "advise-dice"))
 			}
 			return p.adviseLines()
 		}

@@ -25,8 +25,7 @@ func versioned(o object) object { return append(o, member{"protocol", protocol})
 func jsonRefused(words *text.Catalogue, err error, n int) object {
 	var key string
 	var rule rules.Rule
-	var problem *rules.Problem
-	if errors.As(err, &problem) {
+	if problem, ok := errors.AsType[*rules.Problem](err); ok {
 		key, rule = problem.Key, problem.Rule
 	}
 	return versioned(object{{"error", words.Error(err)}, {"key", key}, {"rule", rule}, {"line", n}})

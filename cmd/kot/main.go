@@ -271,8 +271,7 @@ func (p *program) fail(err error) int {
 	if p.words.Box == nil && p.lib != nil {
 		p.words.Box = p.lib.Duel() // the error may name its cards and monsters
 	}
-	var faults *rules.Faults
-	if errors.As(err, &faults) { // a list with the place of each fault
+	if faults, ok := errors.AsType[*rules.Faults](err); ok { // a list with the place of each fault
 		fmt.Fprintln(p.err, rules.QuoteLines(faults.Error()))
 		return exitWrong
 	}
@@ -285,8 +284,9 @@ func (p *program) fail(err error) int {
 
 // refusal returns an error in words. If the error lists what is accepted, refusal adds which of that the player may have meant.
 func refusal(c *text.Catalogue, err error) string {
-	said, problem := c.Error(err), (*rules.Problem)(nil)
-	if !errors.As(err, &problem) {
+	said := c.Error(err)
+	problem, ok := errors.AsType[*rules.Problem](err)
+	if !ok {
 		return said
 	}
 	word, list := "", ""

@@ -130,7 +130,7 @@ func run(words *text.Catalogue, args []string, in io.Reader, out io.Writer, buil
 		}
 		err = page.write(o.folder)
 	}
-	if problem := (*rules.Problem)(nil); err != nil && !errors.As(err, &problem) {
+	if _, told := errors.AsType[*rules.Problem](err); err != nil && !told {
 		err = rules.Refuse("", "serve-unwritten", rules.Text("folder", o.folder), rules.Text("reason", err.Error()))
 	}
 	return err
