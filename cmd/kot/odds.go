@@ -19,7 +19,6 @@ type oddsWish struct {
 	hard, normal     bool
 	first, firstDice string
 	digits           int
-	plain            bool // no digits were asked for
 	asJSON, asCSV    bool
 	cardless, danger bool
 	skill            string // of the player whose numbers are printed beside those of best play
@@ -50,7 +49,6 @@ func (p *program) odds(args []string) int {
 	f.StringVar(&w.skill, "skill", "", "")
 	return p.withFlags(args, func(args []string) int {
 		position := p.isPosition(args)
-		w.plain = !f.Changed("digits")
 		if err := p.checkOdds(&w, position); err != nil {
 			return p.fail(err)
 		}
