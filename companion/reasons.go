@@ -37,7 +37,7 @@ func (p *Base[T, E]) Still(m Move, shown bool) Decided {
 	return p.Decided()
 }
 
-// Decides implements Playing.
+// Decides implements Log.
 func (p *Base[T, E]) Decides() (said string) {
 	if p.Kot != nil {
 		if events, _ := p.Kot(true); len(events) > 0 {

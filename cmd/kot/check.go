@@ -17,7 +17,7 @@ func (p *program) check(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		lines, damaged := game.(interface{ Mended() ([]string, bool) }).Mended() // see companion.Base
+		lines, damaged := game.File().Mended()
 		for _, n := range notes {
 			p.out.lines(rules.QuoteLines(game.Words().Note(n)))
 		}

@@ -65,11 +65,7 @@ func (r *reading) answer(out io.Writer, asked string) error {
 	}
 	var said object
 	if req.Dice == nil {
-		decides := ""
-		if g, plays := r.game.(companion.Playing); plays {
-			decides = g.Decides()
-		}
-		said = object{{"say", decides}}
+		said = object{{"say", r.game.Log().Decides()}}
 	} else {
 		keep, again, err := r.keeps(*req.Dice, req.Left)
 		if err != nil {
