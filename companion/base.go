@@ -4,7 +4,6 @@ import (
 	"errors"
 	"slices"
 
-	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
@@ -111,7 +110,7 @@ func (p *Base[T, E]) Words() *text.Catalogue {
 	return p.Tell.Words()
 }
 
-// Mended returns the lines of the file as it was read, without its damage: see tracker.Session.Mended.
+// Mended implements File.
 func (p *Base[T, E]) Mended() (lines []string, damaged bool) { return p.Session.Mended() }
 
 // Fold implements Game.
@@ -310,17 +309,8 @@ func (m move[T, E]) join(moves []Move) Move {
 	return all
 }
 
-// GiveUp implements Game for boxes in which nobody can give up.
-func (p *Base[T, E]) GiveUp() []Play { return nil }
-
-// CardCorrections implements Game for boxes without cards.
-func (p *Base[T, E]) CardCorrections(string) []Play { return nil }
-
 // Confirm implements Game for boxes in which no move gives the game away.
 func (p *Base[T, E]) Confirm(Move) string { return "" }
 
 // Confirmed implements Game.
 func (p *Base[T, E]) Confirmed() {}
-
-// Answer implements Game for boxes without such commands.
-func (p *Base[T, E]) Answer(console.Command, *console.Console, string) bool { return false }

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
@@ -208,6 +209,10 @@ func (g *game) Log() companion.Log { return g }
 func (g *game) Box() companion.Box { return g.box }
 func (g *game) Over() bool         { return g.Now().winner() >= 0 }
 
+func (g *game) GiveUp() []companion.Play                                      { return nil }
+func (g *game) CardCorrections(string) []companion.Play                       { return nil }
+func (g *game) Answer(console.Command, *console.Console, string) (known bool) { return false }
+
 func (g *game) JSON(line int) []byte {
 	t := g.Now()
 	return fmt.Appendf(nil, `{"line":%d,"turn":%d,"points":[%d,%d,%d],"fox":%q,"asks":%t}`+"\n",
@@ -236,9 +241,10 @@ func (g *game) Roll() *companion.Roll {
 	case t.asks:
 		said = t.names[t.next()] + ", do you take the fox"
 	}
-	roll := g.Base.Roll()
-	roll.Told = func(tr *companion.Tray, _ *companion.Entry) { tr.Prompt = said }
-	return roll
+	return &companion.Roll{
+		Why:  rules.Refuse("", "dice.off.throw"),
+		Told: func(tr *companion.Tray, _ *companion.Entry) { tr.Prompt = said },
+	}
 }
 
 // board returns what the last event moved. It does not show what undo moved.
