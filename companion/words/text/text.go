@@ -73,17 +73,11 @@ func (c *Catalogue) With(names Namer) *Catalogue {
 // ForTwo reports whether the texts are those for two people.
 func (c *Catalogue) ForTwo() bool { return c.names != nil && c.names.ForTwo() }
 
-// forTwo ends the key of a text for two people.
-const forTwo = ".two"
-
 // Aloud returns the same catalogue for speech.
 func (c *Catalogue) Aloud() *Catalogue { return c.but(func(o *Catalogue) { o.aloud = true }) }
 
 // IsAloud reports whether the catalogue is for speech.
 func (c *Catalogue) IsAloud() bool { return c.aloud }
-
-// aloud ends the key of a text for speech.
-const aloud = ".aloud"
 
 // In returns the same catalogue for players who type in another manner.
 func (c *Catalogue) In(m Manner) *Catalogue { return c.but(func(o *Catalogue) { o.manner = m }) }
@@ -102,11 +96,13 @@ func (c *Catalogue) Numbered() *Catalogue {
 // IsBrief reports whether the numbers of rules are left out, so that a text must itself say where it comes from.
 func (c *Catalogue) IsBrief() bool { return c.manner.Brief }
 
-// byLine ends the key of a text for players who type whole lines.
-const byLine = ".line"
-
-// byTap ends the key of a text for players who tap; it comes after that of a text for two.
-const byTap = ".tap"
+// The ends of the keys of texts for some players.
+const (
+	forTwo = ".two"
+	aloud  = ".aloud"
+	byLine = ".line"
+	byTap  = ".tap" // after that of a text for two
+)
 
 // raw finds a text with its blanks: for speech the text with .aloud, if there is one, for players who
 // type whole lines the text with .line, and for players who tap the text with .tap.
