@@ -51,19 +51,16 @@ func (c *Controller) Rename(seat int, name string) Move {
 }
 
 // Monsters returns the corrections that give the player of a seat another Monster.
-func (c *Controller) Monsters(seat int) []Play {
-	if c.Frame(); c.scene.Monsters == nil {
-		return nil
-	}
-	return c.scene.Monsters(seat)
-}
+func (c *Controller) Monsters(seat int) []Play { c.Frame(); return ofSeat(c.scene.Monsters, seat) }
 
 // Hands returns the corrections that give a seat to a person or to the program.
-func (c *Controller) Hands(seat int) []Play {
-	if c.Frame(); c.scene.Hands == nil {
+func (c *Controller) Hands(seat int) []Play { c.Frame(); return ofSeat(c.scene.Hands, seat) }
+
+func ofSeat(list func(seat int) []Play, seat int) []Play {
+	if list == nil {
 		return nil
 	}
-	return c.scene.Hands(seat)
+	return list(seat)
 }
 
 // HelpCorrect returns the box's help on corrections, for the players at the table.
