@@ -234,7 +234,7 @@ func (x *Index) sought(query string) (out [Help + 1]float32) {
 		if k == Monster { // monsters appear in every other sentence
 			gain = 0
 		}
-		if i > 0 && has(lex.Before, words[i-1].folded) || i+1 < len(words) && has(lex.Behind, words[i+1].folded) {
+		if i > 0 && lex.has("before", words[i-1].folded) || i+1 < len(words) && lex.has("behind", words[i+1].folded) {
 			gain = asSought
 		}
 		out[k] = max(out[k], gain)

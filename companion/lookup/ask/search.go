@@ -114,7 +114,7 @@ func (x *Index) numbered(query string, keep []bool) []hit {
 			}
 		}
 	}
-	if len(words) == 2 && has(vocabulary().Rule, text.Fold(words[0])) {
+	if len(words) == 2 && vocabulary().has("rule", text.Fold(words[0])) {
 		words = words[1:]
 	}
 	if len(words) != 1 || !byNumber.MatchString(words[0]) {
