@@ -61,18 +61,14 @@ func (r *reading) all() error {
 				return err
 			}
 		}
-		// no line of the notation begins like that
-		requests := err == nil && r.asked != nil && strings.HasPrefix(strings.TrimSpace(line), "{")
 		switch {
-		case requests:
+		case err != nil:
+		case r.asked != nil && strings.HasPrefix(strings.TrimSpace(line), "{"): // no line of the notation begins like that
 			err = r.asked(line)
-		case err == nil:
+		default:
 			err = r.take(line)
 		}
 		switch {
-		case requests && err == nil:
-		case err == nil && r.taken != nil:
-			r.taken()
 		case err != nil && r.passed == nil:
 			return r.refused(line, err)
 		case err != nil:
@@ -88,6 +84,9 @@ func (r *reading) take(line string) error {
 		fmt.Fprintln(r.p.err, r.p.words.Say(note.Key, append(note.Args, rules.Num("line", r.line))...))
 	}
 	r.begun = r.begun || err == nil && tracker.Comment(line) != ""
+	if err == nil && r.taken != nil {
+		r.taken()
+	}
 	return err
 }
 
