@@ -158,7 +158,6 @@ func (p *Base[T, E]) Follow() {
 	p.stepsTold = p.total()
 }
 
-// total returns how many steps the last event has.
 func (p *Base[T, E]) total() int { return p.Tell.Steps(p.Now()) }
 
 // move is a Move: events of one box.

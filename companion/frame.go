@@ -187,7 +187,6 @@ func (c *Controller) waits(prompt string) string {
 	return joined(parts)
 }
 
-// joined joins the parts of a prompt that are not empty.
 func joined(parts []string) string {
 	return strings.Join(slices.DeleteFunc(slices.Clone(parts), func(s string) bool { return s == "" }), " · ")
 }

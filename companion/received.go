@@ -61,7 +61,6 @@ func (d *Desk) played(text string) (game Game, notes []rules.Note, at int, err e
 	return game, notes, 0, nil
 }
 
-// lineOf returns a line of a text by its number, from 1.
 func lineOf(text string, n int) string {
 	return strings.TrimSuffix(strings.SplitN(text, "\n", n+1)[n-1], "\r")
 }

@@ -105,7 +105,6 @@ func (p *program) reply(x *search.Index, r search.Reply, asJSON bool, asked stri
 	return exitFine
 }
 
-// answerObject returns an answer for programs.
 func (p *program) answerObject(x *search.Index, a *search.Answer, covered bool) object {
 	return object{{"kind", a.Kind.String()}, {"id", a.ID}, {"box", a.Box}, {"title", a.Title}, {"text", a.Text},
 		{"covered", covered}, {"source", a.Source}, {"status", a.Status},

@@ -18,7 +18,6 @@ import (
 // protocol is the version of the dialogue. Within a version, no key changes its meaning.
 const protocol = 1
 
-// versioned returns an answer with the version of the dialogue.
 func versioned(o object) object { return append(o, member{"protocol", protocol}) }
 
 // jsonRefused returns the answer to a refused line, whose number is n.
@@ -102,7 +101,6 @@ func (r *reading) keeps(dice string, left int) (keep, again string, err error) {
 	return roll.Letters.Format(kept), roll.Letters.Format(lie.Minus(kept)), nil
 }
 
-// wrongIs returns the error for a wrong value of a key.
 func wrongIs(key string, value any, use string) error {
 	return rules.Refuse("", "advise-value",
 		rules.Text("key", key), rules.Text("value", strings.Trim(jsonText(value), `"`)), rules.Text("use", use))

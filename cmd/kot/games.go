@@ -86,7 +86,6 @@ func (p *program) like(desk *companion.Desk) companion.Game {
 	return desk.Last()
 }
 
-// setupOptions returns the options of new games of some boxes.
 func setupOptions(of []companion.Box) (all []companion.Option) {
 	for _, b := range of {
 		all = append(all, b.Options()...)

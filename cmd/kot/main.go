@@ -106,7 +106,6 @@ func commands() []command {
 	}
 }
 
-// commandNamed returns the command with a name; nil for none.
 func commandNamed(name string) *command {
 	all := commands()
 	if i := slices.IndexFunc(all, func(c command) bool { return c.name == name }); i >= 0 {
@@ -332,7 +331,6 @@ func home() string {
 	return filepath.Join(xdg.StateHome, "kot")
 }
 
-// duelRules returns the rules of Duel with Autobot.
 func (p *program) duelRules() *duel.Rules { return autobot.NewRules(p.lib.Duel()) }
 
 // desk returns the player's desk: games, cards, language, random numbers, today's date.

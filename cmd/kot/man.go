@@ -51,10 +51,8 @@ func (p *program) man() int {
 	return exitFine
 }
 
-// section begins a section of the manual page.
 func (p *program) section(name string) { fmt.Fprintf(p.out, ".SH %s\n", p.words.Say("help.man."+name)) }
 
-// blocks prints parts of the help for man.
 func (p *program) blocks(blocks []text.HelpBlock) {
 	for i, b := range blocks {
 		switch {

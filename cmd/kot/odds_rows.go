@@ -170,7 +170,6 @@ func (p *program) oddsData(w *oddsWish, rows []oddsRow) []object {
 	})
 }
 
-// oddsCSV writes the rows as columns.
 func (p *program) oddsCSV(w *oddsWish, rows []oddsRow) {
 	out := csv.NewWriter(p.out)
 	out.Write(oddsKeys)

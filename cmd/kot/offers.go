@@ -19,7 +19,6 @@ import (
 // offer is a word that completion offers, and what it means; "" for nothing.
 type offer struct{ word, note string }
 
-// selfExplaining returns words that need no explanation.
 func selfExplaining(words ...string) []offer {
 	return text.Map(words, func(w string) offer { return offer{word: w} })
 }
@@ -248,7 +247,6 @@ func (p *program) flagsOf(command string) *options {
 	return asking.flags
 }
 
-// optionsOf returns the names of a command's options.
 func (p *program) optionsOf(command string) (out []string) {
 	p.flagsOf(command).VisitAll(func(f *flag.Flag) { out = append(out, f.Name) })
 	return out

@@ -122,7 +122,6 @@ func (p *program) noGames(out *output) int {
 	return exitNothing
 }
 
-// counts returns dice as JSON, counted by face.
 func counts(f record.Faces) object {
 	out := object{}
 	for i, n := range f {
@@ -231,7 +230,6 @@ func csvRow(r *record.Result) []string {
 	return append(append(row, dice...), r.Box, strings.Join(who, ","), rules.Quote(countedIn(r)))
 }
 
-// jsonSums returns the sums of the review of one game.
 func jsonSums(g advice.Summed) object {
 	return slices.Concat(
 		object{{"file", filepath.Base(g.Path)}, {"date", g.Date}, {"start", g.Start}, {"end", g.End}},
@@ -242,7 +240,6 @@ func jsonSums(g advice.Summed) object {
 		})
 }
 
-// jsonScore returns how many games were won and lost.
 func jsonScore(s record.Score) object { return object{{"won", s.Won}, {"lost", s.Lost}} }
 
 // jsonRecord returns the record as data; docs/programs/data.md explains every key.

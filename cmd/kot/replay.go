@@ -90,7 +90,6 @@ func (r *reading) take(line string) error {
 	return err
 }
 
-// refused returns an error that says which line was refused and why.
 func (r *reading) refused(line string, err error) error {
 	return companion.LineRefused(r.game, r.file.name, r.line, line, err)
 }
@@ -178,7 +177,6 @@ func (p *program) tellSaved(name string, asJSON bool) bool {
 	return true
 }
 
-// tell prints a table.
 func (p *program) tell(game companion.Game, asJSON bool) {
 	if asJSON {
 		writeTable(p.out, game, 0, nil)

@@ -169,5 +169,4 @@ func jsonPlay(r *duel.Rules, o *coach.Option) object {
 	return object{{"event", event}, {"answers", answerTexts(r, o)}, {"win", o.AsPlayed}, {"best", o.Win}}
 }
 
-// answerTexts returns the answers that belong to an option.
 func answerTexts(r *duel.Rules, o *coach.Option) []string { return text.Map(o.Answers, r.AnswerText) }

@@ -47,7 +47,6 @@ type manifest struct {
 	Words   map[string]map[string]string `json:"words"`
 }
 
-// newManifest returns a manifest with the texts in all languages.
 func newManifest() (*manifest, error) {
 	all, err := text.LoadAll()
 	m := &manifest{Words: map[string]map[string]string{}}
@@ -147,7 +146,6 @@ func (s site) compress() error {
 	return nil
 }
 
-// compressed returns a compressed file, for a host to send instead.
 func compressed(data []byte) ([]byte, error) {
 	var out bytes.Buffer
 	w, err := gzip.NewWriterLevel(&out, gzip.BestCompression)

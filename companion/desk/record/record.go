@@ -240,7 +240,6 @@ func (rec *Record) lengths(finished []*Result) {
 	}
 }
 
-// boxRecords adds up the games between people.
 func boxRecords(results []Result) []BoxRecord {
 	var out []BoxRecord
 	for i := range results {

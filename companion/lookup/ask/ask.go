@@ -103,7 +103,6 @@ type entry struct {
 	compact []string // the names folded, without spaces
 }
 
-// in reports whether a box has the entry.
 func (e *entry) in(box string) bool {
 	return len(e.boxes) == 0 || slices.ContainsFunc(e.boxes, func(b cards.Box) bool { return b.ID == box })
 }

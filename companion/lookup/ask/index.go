@@ -26,7 +26,6 @@ type posting struct {
 	in spot
 }
 
-// spot is what a posting is in.
 type spot uint8
 
 // The spots.
@@ -149,7 +148,6 @@ func (r *reader) hint(said string, at int) {
 	r.x.units = append(r.x.units, one)
 }
 
-// count counts the terms of a text.
 func (r *reader) count(s string) {
 	r.all, r.seen, r.n, r.spans = r.all[:0], r.seen[:0], r.n[:0], spansOf(s, r.spans[:0])
 	for _, at := range r.spans {

@@ -100,7 +100,6 @@ var vocabulary = sync.OnceValue(func() *lexicon {
 	return l
 })
 
-// has reports whether one of the lists contains a word.
 func (l *lexicon) has(list, word string) bool {
 	return slices.Contains(strings.Fields(l.Lists[list]), word)
 }
@@ -132,7 +131,6 @@ func stem(w string) string {
 	return w
 }
 
-// stems returns the stems of the words of a text.
 func stems(s string) []string {
 	return text.Map(parted(s), func(w word) string { return stem(w.folded) })
 }

@@ -34,7 +34,6 @@ type value struct {
 // kinds are the values of the filter "kind".
 var kinds = []value{{id: "keep"}, {id: "discard"}, {id: "tile"}}
 
-// with adds a value to a list, unless the list has it.
 func with(list []value, v value) []value {
 	if slices.ContainsFunc(list, func(known value) bool { return known.id == v.id }) {
 		return list
