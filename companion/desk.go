@@ -108,9 +108,7 @@ func (d *Desk) Entries() (all []ask.Entry, err error) {
 		err = cmp.Or(err, failed)
 		all = append(all, entries...)
 	}
-	help, failed := ask.Programs()
-	err = cmp.Or(err, failed)
-	return slices.Concat(all, ask.General(), help), err
+	return slices.Concat(all, ask.General(), ask.Programs()), err
 }
 
 // Cards returns the look-up over the cards of all boxes. The first call makes it, and the desk keeps it. The

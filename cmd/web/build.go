@@ -47,17 +47,16 @@ type manifest struct {
 	Words   map[string]map[string]string `json:"words"`
 }
 
-func newManifest() (*manifest, error) {
-	all, err := text.LoadAll()
+func newManifest() *manifest {
 	m := &manifest{Words: map[string]map[string]string{}}
-	for _, c := range all {
+	for _, c := range text.LoadAll() {
 		said := map[string]string{}
 		for _, key := range words {
 			said[key] = c.Say(key)
 		}
 		m.Words[string(c.Lang)] = said
 	}
-	return m, err
+	return m
 }
 
 // file returns the manifest as the file site.js, for a site of all the other files.
@@ -82,10 +81,7 @@ func Build(ctx context.Context) (site, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, err := newManifest()
-	if err != nil {
-		return nil, err
-	}
+	m := newManifest()
 	program, err := program(ctx)
 	if err != nil {
 		return nil, err

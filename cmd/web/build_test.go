@@ -12,11 +12,7 @@ import (
 
 // TestMark: what Build writes is recognized as the mark of a folder.
 func TestMark(t *testing.T) {
-	m, err := newManifest()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if file, err := m.file(site{}); err != nil || !bytes.HasPrefix(file, []byte(markBegins)) {
+	if file, err := newManifest().file(site{}); err != nil || !bytes.HasPrefix(file, []byte(markBegins)) {
 		t.Errorf("%s begins with %.40s, %v", mark, file, err)
 	}
 }

@@ -61,17 +61,10 @@ func token(box *duel.Box, id duel.TokenID) cards.Token {
 // Entries implements companion.Box: the rules with our rulings, the monsters with their
 // powers, the Buzz and King tokens.
 func (b *box) Entries() ([]ask.Entry, error) {
-	out, err := ask.Rules(Box, duel.RuleNumbers(), "rule.", func(n rules.Rule) string { return "rule." + string(n) + ".title" })
-	if err != nil {
-		return nil, err
-	}
+	out := ask.Rules(Box, duel.RuleNumbers(), "rule.", func(n rules.Rule) string { return "rule." + string(n) + ".title" })
 	data := b.desk.wanted().Rules.Box
 	for i := range data.Monsters {
-		one, err := monster(&data.Monsters[i])
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, one)
+		out = append(out, monster(&data.Monsters[i]))
 	}
 	seen := map[string]bool{}
 	for id := range data.Tokens {
@@ -81,12 +74,9 @@ func (b *box) Entries() ([]ask.Entry, error) {
 		}
 		seen[t.ID] = true
 		entry := ask.Entry{Kind: ask.Token, ID: t.ID, Box: Box, Name: t.Name}
-		told, err := ask.Said(func(c *text.Catalogue) string {
+		told := ask.Said(func(c *text.Catalogue) string {
 			return c.Say("ask.token"+tokenTexts[t.ID], rules.Text("spaces", cards.Spaces(c, t)))
 		})
-		if err != nil {
-			return nil, err
-		}
 		entry.Parts = []ask.Part{{Text: told, Sources: cards.ParseSources("CARD")}}
 		out = append(out, entry)
 	}
@@ -102,16 +92,13 @@ func power(c *text.Catalogue, m *duel.MonsterCard) string {
 }
 
 // monster returns a monster with its power and its rulings.
-func monster(m *duel.MonsterCard) (ask.Entry, error) {
+func monster(m *duel.MonsterCard) ask.Entry {
 	out := ask.Entry{Kind: ask.Monster, ID: m.ID, Box: Box, Name: m.Name}
-	told, err := ask.Said(func(c *text.Catalogue) string { return power(c, m) })
-	if err != nil {
-		return out, err
-	}
+	told := ask.Said(func(c *text.Catalogue) string { return power(c, m) })
 	out.Parts = []ask.Part{{Name: m.PowerName, Text: told, Sources: cards.ParseSources("CARD")}}
 	for i, r := range m.Rulings {
 		one := ruling(r)
 		out.Parts = append(out.Parts, ask.Part{Number: i + 1, Text: one.Text, Status: one.Status, Sources: cards.ParseSources(one.Source)})
 	}
-	return out, nil
+	return out
 }

@@ -98,17 +98,11 @@ func (b *Box) Entries() ([]ask.Entry, error) {
 		dark := n == "1.3" || n == "5.1.5" || strings.HasPrefix(string(n), "12.") || strings.HasPrefix(string(n), "13.")
 		return b.edition == tokyo.Base && dark
 	})
-	out, err := ask.Rules(box, numbers, "tokyo.rule.", func(n rules.Rule) string {
+	out := ask.Rules(box, numbers, "tokyo.rule.", func(n rules.Rule) string {
 		section, _, _ := strings.Cut(string(n), ".")
 		return "tokyo.rule." + section + ".title"
 	})
-	if err != nil {
-		return nil, err
-	}
-	told, err := ask.Said(func(c *text.Catalogue) string { return c.Say("ask.monster") })
-	if err != nil {
-		return nil, err
-	}
+	told := ask.Said(func(c *text.Catalogue) string { return c.Say("ask.monster") })
 	for i := range r.Monsters {
 		m := &r.Monsters[i]
 		parts := []ask.Part{{Text: told, Sources: cards.SourcesOf("2.1")}}
@@ -118,14 +112,8 @@ func (b *Box) Entries() ([]ask.Entry, error) {
 		if kind == tokyo.MimicToken && b.edition == tokyo.Dark {
 			continue // the box has none
 		}
-		name, err := ask.Said(func(c *text.Catalogue) string { return c.Say(tokens[kind].Key) })
-		if err != nil {
-			return nil, err
-		}
-		told, err := ask.Said(func(c *text.Catalogue) string { return c.Say("ask.token." + kind.String()) })
-		if err != nil {
-			return nil, err
-		}
+		name := ask.Said(func(c *text.Catalogue) string { return c.Say(tokens[kind].Key) })
+		told := ask.Said(func(c *text.Catalogue) string { return c.Say("ask.token." + kind.String()) })
 		parts := []ask.Part{{Text: told, Sources: cards.ParseSources("CARD")}}
 		out = append(out, ask.Entry{Kind: ask.Token, ID: kind.String(), Box: box, Name: name, Parts: parts})
 	}

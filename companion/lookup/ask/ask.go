@@ -189,11 +189,8 @@ func New(s *cards.Index, more ...Entry) *Index {
 // Cards returns the look-up of the cards in the index.
 func (x *Index) Cards() *cards.Index { return x.cards }
 
-// Said returns a text in all languages. The error comes from reading the catalogues.
-func Said(say func(*text.Catalogue) string) (rules.Words, error) {
-	all, err := text.LoadAll()
-	return text.InAll(all, say), err
-}
+// Said returns a text in all languages.
+func Said(say func(*text.Catalogue) string) rules.Words { return text.InAll(text.LoadAll(), say) }
 
 func kindOf(it *cards.Item) Kind {
 	if it.Kind == cards.Tile {

@@ -89,13 +89,9 @@ func Decisions() []*Decision { return decided().Rulings }
 
 // Rules returns the rules of a box by their numbers, in the order of the help, with our rulings on
 // them; prefix comes before a number in the catalogues, and title returns the key of a rule's
-// title. After them come rulings of the game on rules without a text. The error comes from reading
-// the catalogues.
-func Rules(box cards.Box, numbers []rules.Rule, prefix string, title func(rules.Rule) string) ([]Entry, error) {
-	all, err := text.LoadAll()
-	if err != nil {
-		return nil, err
-	}
+// title. After them come rulings of the game on rules without a text.
+func Rules(box cards.Box, numbers []rules.Rule, prefix string, title func(rules.Rule) string) []Entry {
+	all := text.LoadAll()
 	said := func(key string) rules.Words {
 		return text.InAll(all, func(c *text.Catalogue) string { return c.Say(key) })
 	}
@@ -121,7 +117,7 @@ func Rules(box cards.Box, numbers []rules.Rule, prefix string, title func(rules.
 		}
 		out[i].Parts = append(out[i].Parts, d.part())
 	}
-	return out, nil
+	return out
 }
 
 // General returns the rulings that concern all boxes.

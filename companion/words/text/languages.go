@@ -126,15 +126,14 @@ func (l Lang) Name() string {
 func Codes() []string { return Map(Langs, func(l Lang) string { return string(l) }) }
 
 // LoadAll reads the catalogues of all languages, English first.
-func LoadAll() (all []*Catalogue, err error) {
-	for _, l := range Langs {
+func LoadAll() []*Catalogue {
+	return Map(Langs, func(l Lang) *Catalogue {
 		c, err := Load(l, nil)
 		if err != nil {
-			return nil, err
+			panic(err) // the file is part of the program
 		}
-		all = append(all, c)
-	}
-	return all, nil
+		return c
+	})
 }
 
 // InAll returns a text in all the languages of some catalogues.
