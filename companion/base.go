@@ -21,7 +21,7 @@ type Narrator[T, E any] interface {
 	Rolling(before *T, e *E) (unresolved, rolls bool)
 	// Speak sets the language to the desk's and the names to those of a table, for all later calls of the
 	// other methods.
-	Speak(now *T) error
+	Speak(now *T)
 	// Words returns the catalogue that all methods take their texts from.
 	Words() *text.Catalogue
 	// Steps returns how many steps the last event of a table has.
@@ -71,17 +71,15 @@ type Base[T, E any] struct {
 }
 
 // NewBase makes the game of a session. If the session has a file in the folder of the store, the store notes
-// that this file is being written. The error comes from reading the catalogue.
-func NewBase[T, E any](s *tracker.Session[T, E], tell Narrator[T, E], store tracker.Store) (*Base[T, E], error) {
+// that this file is being written.
+func NewBase[T, E any](s *tracker.Session[T, E], tell Narrator[T, E], store tracker.Store) *Base[T, E] {
 	if s.File != nil {
 		s.File.NoteIn(store)
 	}
 	p := &Base[T, E]{Session: s, Tell: tell}
-	if err := tell.Speak(p.Now()); err != nil {
-		return nil, err
-	}
+	tell.Speak(p.Now())
 	p.stepsTold = p.total()
-	return p, nil
+	return p
 }
 
 // Now returns the current table.
@@ -104,9 +102,9 @@ func (p *Base[T, E]) Close() error {
 	return nil
 }
 
-// Words implements Game. If a language cannot be read, the previous one stays.
+// Words implements Game.
 func (p *Base[T, E]) Words() *text.Catalogue {
-	_ = p.Tell.Speak(p.Now()) // the catalogues are part of the program: they were read at the start
+	p.Tell.Speak(p.Now())
 	return p.Tell.Words()
 }
 

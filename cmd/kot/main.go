@@ -205,10 +205,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 			p.readAhead()
 		}
 	}()
-	var err error
-	if p.words, err = phrases.LoadNames(lang, nil); err != nil {
-		return p.fail(err)
-	}
+	p.words = phrases.LoadNames(lang, nil)
 	<-cards
 	if parseErr != nil {
 		return p.fail(parseErr)

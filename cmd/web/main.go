@@ -36,10 +36,8 @@ func main() {
 	if !term.IsTerminal(int(os.Stdin.Fd())) {
 		in = nil
 	}
-	words, err := text.Load(text.FromEnv(text.Getenv), nil)
-	if err == nil {
-		err = run(words, os.Args[1:], in, os.Stdout, Build, opener())
-	}
+	words := text.Load(text.FromEnv(text.Getenv), nil)
+	err := run(words, os.Args[1:], in, os.Stdout, Build, opener())
 	if err != nil && !errors.Is(err, flag.ErrHelp) {
 		fmt.Fprintln(os.Stderr, "kot-web: "+words.Error(err))
 		os.Exit(2)

@@ -25,7 +25,7 @@ func New(d *companion.Desk) Box { return Box{d} }
 
 func (b Box) ID() string                      { return "foxes" }
 func (b Box) Named(word string) bool          { return text.Fold(word) == "renards" }
-func (b Box) Words() (*text.Catalogue, error) { return text.Load(b.desk.Lang, nil) }
+func (b Box) Words() (*text.Catalogue, error) { return text.Load(b.desk.Lang, nil), nil }
 
 func (b Box) Help(_ *text.Catalogue, topic companion.Topic, _ ...string) string {
 	return [...]string{
@@ -66,17 +66,15 @@ func (b Box) read(s *session, err error) (companion.Game, []rules.Note, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	g, err := b.open(s)
-	return g, s.Notes, err
+	return b.open(s), s.Notes, nil
 }
 
 func (b Box) Empty() (companion.Game, error) {
-	return b.open(&session{Game: tracker.New(rulesOf{}, nil)})
+	return b.open(&session{Game: tracker.New(rulesOf{}, nil)}), nil
 }
 
-func (b Box) open(s *session) (companion.Game, error) {
-	played, err := companion.NewBase(s, &teller{desk: b.desk}, b.desk.Store)
-	return &game{played, b}, err
+func (b Box) open(s *session) companion.Game {
+	return &game{companion.NewBase(s, &teller{desk: b.desk}, b.desk.Store), b}
 }
 
 type session = tracker.Session[table, line]
@@ -132,8 +130,7 @@ func (s *setup) create() (companion.Game, []string, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	g, err := s.box.open(played)
-	return g, []string{"the fox before " + s.names[0]}, err
+	return s.box.open(played), []string{"the fox before " + s.names[0]}, nil
 }
 
 // teller tells Foxes in words. It implements companion.Narrator.
@@ -143,10 +140,7 @@ type teller struct {
 	words *text.Catalogue
 }
 
-func (t *teller) Speak(*table) (err error) {
-	t.words, err = text.Load(t.desk.Lang, nil)
-	return err
-}
+func (t *teller) Speak(*table) { t.words = text.Load(t.desk.Lang, nil) }
 
 func (t *teller) Rolling(*table, *line) (unresolved, rolls bool) { return false, false }
 

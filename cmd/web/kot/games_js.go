@@ -29,7 +29,7 @@ func games(desk *companion.Desk) {
 	for want := range asked {
 		words, err := desk.Boxes[0].Words()
 		if err != nil {
-			words, _ = text.Load(text.English, nil)
+			words = text.Load(text.English, nil)
 		}
 		said := ""
 		data, link, address := want.Get("bytes"), want.Get("link"), want.Get("address")

@@ -38,13 +38,7 @@ func (b *box) Named(word string) bool {
 }
 
 // Words implements companion.Box.
-func (b *box) Words() (*text.Catalogue, error) {
-	words, err := b.desk.Names(nil)
-	if err != nil {
-		return nil, err
-	}
-	return words.Catalogue, nil
-}
+func (b *box) Words() (*text.Catalogue, error) { return b.desk.Names(nil).Catalogue, nil }
 
 // Help implements companion.Box.
 func (b *box) Help(words *text.Catalogue, topic companion.Topic, _ ...string) string {
@@ -76,22 +70,18 @@ func (b *box) read(s *session, err error) (companion.Game, []rules.Note, error) 
 	if err != nil {
 		return nil, nil, err
 	}
-	g, err := b.game(s)
-	return g, companion.NoteCards(s.Notes, s.Game.Table().Setup.Hash, b.desk.Library.Hash), err
+	return b.game(s), companion.NoteCards(s.Notes, s.Game.Table().Setup.Hash, b.desk.Library.Hash), nil
 }
 
 // Empty implements companion.Box.
 func (b *box) Empty() (companion.Game, error) {
-	return b.game(&session{Game: tracker.New(b.log(), nil)})
+	return b.game(&session{Game: tracker.New(b.log(), nil)}), nil
 }
 
-// game returns a session as the shell plays it. The error is that of reading the catalogue.
-func (b *box) game(s *session) (*game, error) {
+// game returns a session as the shell plays it.
+func (b *box) game(s *session) *game {
 	tell := &narrator{Log: duel.Log{Rules: b.desk.Rules}, desk: b.desk}
-	played, err := companion.NewBase(s, tell, b.desk.Store)
-	g := &game{Base: played, box: b, tell: tell}
-	if err == nil {
-		played.Passes, played.Kot, played.SetUp = g.passes, g.decided, advice.SetUpSteps(b.desk.Rules, s.Game)
-	}
-	return g, err
+	g := &game{Base: companion.NewBase(s, tell, b.desk.Store), box: b, tell: tell}
+	g.Passes, g.Kot, g.SetUp = g.passes, g.decided, advice.SetUpSteps(b.desk.Rules, s.Game)
+	return g
 }

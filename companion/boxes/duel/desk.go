@@ -47,13 +47,10 @@ func (d *Desk) Create(set duel.Setup, corrections ...duel.Event) (*session, erro
 }
 
 // Names returns the catalogue of the desk's language, with the names of a table; t is nil if there is none.
-func (d *Desk) Names(t *duel.Table) (*phrases.Names, error) {
-	c, err := phrases.LoadNames(d.Lang, d.Library.Duel())
-	if err != nil {
-		return nil, err
-	}
+func (d *Desk) Names(t *duel.Table) *phrases.Names {
+	c := phrases.LoadNames(d.Lang, d.Library.Duel())
 	if t != nil {
 		c.Players, c.Two = t.Setup.Names, !t.Setup.Solo
 	}
-	return c.Over(c.In(d.Manner)), nil
+	return c.Over(c.In(d.Manner))
 }

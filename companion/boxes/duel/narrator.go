@@ -19,16 +19,11 @@ type narrator struct {
 }
 
 // Speak implements companion.Narrator.
-func (n *narrator) Speak(now *duel.Table) error {
+func (n *narrator) Speak(now *duel.Table) {
 	names, two := now.Setup.Names, !now.Setup.Solo
-	if w := n.phrases.Names; w != nil && w.Lang == n.desk.Lang && w.Players == names && w.Two == two {
-		return nil
+	if w := n.phrases.Names; w == nil || w.Lang != n.desk.Lang || w.Players != names || w.Two != two {
+		n.phrases = newView(n.desk.Names(now), n.Rules)
 	}
-	words, err := n.desk.Names(now)
-	if err == nil {
-		n.phrases = newView(words, n.Rules)
-	}
-	return err
 }
 
 // Rolling implements companion.Narrator. The end of rolling belongs to what follows it.

@@ -29,9 +29,7 @@ func (b *box) Options() []companion.Option { return options.Flags() }
 
 // Setup implements companion.Box. A game like one against Autobot has the same side start.
 func (b *box) Setup(like companion.Game) (companion.Setup, error) {
-	if _, err := b.desk.wanted().Names(nil); err != nil {
-		return nil, err
-	}
+	b.desk.wanted()
 	s := setup{box: b, set: duel.NewSetup(true, [2]duel.MonsterID{}, duel.You)}
 	if g, ok := like.(*game); ok {
 		was := &g.Now().Setup
@@ -46,11 +44,7 @@ func (b *box) Setup(like companion.Game) (companion.Setup, error) {
 
 // names returns the names given so far, with the texts of the desk's language.
 func (s *setup) names() *phrases.Names {
-	words, err := s.box.desk.Names(nil)
-	if err != nil {
-		panic(err) // Setup has read them
-	}
-	return words.Among(s.pair, s.whole().Names)
+	return s.box.desk.Names(nil).Among(s.pair, s.whole().Names)
 }
 
 // phrases returns the words of the box with these names.
@@ -106,10 +100,7 @@ func (s *setup) create() (companion.Game, []string, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	g, err := s.box.game(session)
-	if err != nil {
-		return nil, nil, err
-	}
+	g := s.box.game(session)
 	g.SetUp = len(corrections)
 	todo := g.speak().ToTheTable(g.Now())
 	if even {

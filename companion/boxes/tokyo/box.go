@@ -64,10 +64,7 @@ func (b *Box) Phrases(now *tokyo.Table) (*Phrases, error) {
 	if err != nil {
 		return nil, err
 	}
-	w, err := loadNames(b.desk.Lang, r.Box)
-	if err != nil {
-		return nil, err
-	}
+	w := loadNames(b.desk.Lang, r.Box)
 	if now != nil {
 		w = w.For(now)
 	}
@@ -161,8 +158,7 @@ func (b *Box) read(
 	if err != nil {
 		return nil, nil, err
 	}
-	g, err := b.game(s, r)
-	return g, companion.NoteCards(s.Notes, s.Game.Table().Setup.Hash, b.desk.Library.TokyoHash), err
+	return b.game(s, r), companion.NoteCards(s.Notes, s.Game.Table().Setup.Hash, b.desk.Library.TokyoHash), nil
 }
 
 // Empty implements companion.Box.
@@ -171,7 +167,7 @@ func (b *Box) Empty() (companion.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return b.game(&session{Game: tracker.New(tokyo.Log{Rules: r}, nil)}, r)
+	return b.game(&session{Game: tracker.New(tokyo.Log{Rules: r}, nil)}, r), nil
 }
 
 // Begin begins a game from its set-up, and saves it under a name made of the date, the box and
@@ -188,16 +184,14 @@ func (b *Box) Begin(set tokyo.Setup) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return b.game(s, r)
+	return b.game(s, r), nil
 }
 
 // game turns a session into a game.
-func (b *Box) game(s *session, r *tokyo.Rules) (*Game, error) {
+func (b *Box) game(s *session, r *tokyo.Rules) *Game {
 	tell := &narrator{Log: tokyo.Log{Rules: r}, box: b}
-	p, err := companion.NewBase(s, tell, b.desk.Store)
+	p := companion.NewBase(s, tell, b.desk.Store)
 	g := &Game{Base: p, box: b, tell: tell, rounds: tracker.Tally[tokyo.Table, tokyo.Event]{Of: newRound}}
-	if err == nil {
-		p.Passes, p.Kot = g.passes, g.decided
-	}
-	return g, err
+	p.Passes, p.Kot = g.passes, g.decided
+	return g
 }

@@ -16,14 +16,10 @@ type Names struct {
 
 // loadNames reads the catalogue of a language for a box. The catalogue calls players by their seats; For gives them
 // their names.
-func loadNames(l text.Lang, set *tokyo.Box) (*Names, error) {
+func loadNames(l text.Lang, set *tokyo.Box) *Names {
 	w := &Names{Set: set}
-	c, err := text.Load(l, w)
-	if err != nil {
-		return nil, err
-	}
-	w.Catalogue = c
-	return w, nil
+	w.Catalogue = text.Load(l, w)
+	return w
 }
 
 // For returns the same catalogue for the players of a table: it calls each by name or, without a name, by monster.

@@ -19,20 +19,18 @@ type narrator struct {
 }
 
 // Speak implements companion.Narrator.
-func (n *narrator) Speak(now *tokyo.Table) error {
+func (n *narrator) Speak(now *tokyo.Table) {
 	if n.phrases != nil && n.phrases.Lang == n.box.desk.Lang && n.of == now.Setup {
-		return nil
+		return
 	}
-	phrases, err := n.box.Phrases(now)
-	if err == nil {
+	if phrases, err := n.box.Phrases(now); err == nil { // the box was read before its game
 		n.phrases, n.of = phrases, now.Setup
 	}
-	return err
 }
 
-// at returns the phrases for a table. If the language cannot be read, the one before stays.
+// at returns the phrases for a table.
 func (n *narrator) at(now *tokyo.Table) *Phrases {
-	_ = n.Speak(now) // the catalogues are part of the program: they were read at the start
+	n.Speak(now)
 	return n.phrases
 }
 

@@ -127,13 +127,7 @@ func Codes() []string { return Map(Langs, func(l Lang) string { return string(l)
 
 // LoadAll reads the catalogues of all languages, English first.
 func LoadAll() []*Catalogue {
-	return Map(Langs, func(l Lang) *Catalogue {
-		c, err := Load(l, nil)
-		if err != nil {
-			panic(err) // the file is part of the program
-		}
-		return c
-	})
+	return Map(Langs, func(l Lang) *Catalogue { return Load(l, nil) })
 }
 
 // InAll returns a text in all the languages of some catalogues.

@@ -146,14 +146,16 @@ func (c *Catalogue) find(key string) (string, bool) {
 }
 
 // Load reads the catalogue of a language; names are those of a game, or nil.
-func Load(l Lang, names Namer) (*Catalogue, error) {
+func Load(l Lang, names Namer) *Catalogue {
 	texts, err := sources[l].documents()[0].read()
-	if err != nil {
-		return nil, err
-	}
 	c := &Catalogue{Lang: l, names: names, texts: texts, source: sources[l]}
-	c.forms, err = readForms(texts["language.forms"])
-	return c, err
+	if err == nil {
+		c.forms, err = readForms(texts["language.forms"])
+	}
+	if err != nil {
+		panic(err) // the file is part of the program
+	}
+	return c
 }
 
 // Keys returns the keys of all texts, sorted. A key that two documents have appears twice. The words that

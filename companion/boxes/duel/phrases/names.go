@@ -19,14 +19,10 @@ type Names struct {
 
 // LoadNames reads the catalogue of a language for a box, which may be nil as long as no
 // card, token or monster is mentioned.
-func LoadNames(l text.Lang, box *duel.Box) (*Names, error) {
+func LoadNames(l text.Lang, box *duel.Box) *Names {
 	w := &Names{Box: box}
-	c, err := text.Load(l, w)
-	if err != nil {
-		return nil, err
-	}
-	w.Catalogue = c
-	return w, nil
+	w.Catalogue = text.Load(l, w)
+	return w
 }
 
 // Among returns the same catalogue for a game of one or two humans with these names.
