@@ -87,11 +87,8 @@ func (p *program) reply(x *search.Index, r search.Reply, asJSON bool, asked stri
 		fmt.Fprintf(p.err, "kot: %s\n", note)
 	}
 	if asJSON {
-		data, err := cards.Array(text.Map(found, func(a search.Answer) object { return p.answerObject(x, &a, !r.Nearest) }))
-		if err != nil {
-			return p.fail(err)
-		}
-		fmt.Fprintf(p.out, "%s\n", data)
+		rows := text.Map(found, func(a search.Answer) object { return p.answerObject(x, &a, !r.Nearest) })
+		fmt.Fprintf(p.out, "%s\n", cards.Array(rows))
 	} else {
 		if lead := r.Lead(c); lead != "" {
 			p.wrapped(lead)

@@ -62,11 +62,7 @@ func (p *program) card(args []string) int {
 			return p.fail(err)
 		}
 		if *asJSON {
-			data, err := cards.JSON(found)
-			if err != nil {
-				return p.fail(err)
-			}
-			fmt.Fprintf(p.out, "%s\n", data)
+			fmt.Fprintf(p.out, "%s\n", cards.JSON(found))
 		} else {
 			for i, it := range found {
 				if i > 0 {

@@ -158,9 +158,7 @@ func serveAt(
 		return err
 	}
 	at := on.Addr().(*net.TCPAddr)
-	if err := me.tell(words, out, at); err != nil {
-		return err
-	}
+	me.tell(words, out, at)
 	if open != nil {
 		fmt.Fprintln(out, words.Say("serve.opening"))
 		go open(here(at.Port)) // the listener accepts its request, whatever happens first
