@@ -139,7 +139,8 @@ func (m *machine) invite(words *text.Catalogue, in io.Reader, out io.Writer, ser
 	m.tell(words, out, &net.TCPAddr{IP: net.IPv4zero, Port: port})
 }
 
-// picture returns an address as a QR code of half blocks. It prints the light ones, for a dark terminal; cameras also read it on a light one.
+// picture returns an address as a QR code of half blocks. It prints the light ones, for a dark terminal; cameras also read it on a light
+// one.
 func picture(address string) string {
 	code, err := qr.Encode(address, qr.L)
 	if err != nil {
