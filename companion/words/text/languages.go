@@ -145,19 +145,19 @@ func (l Lang) Next() Lang { return Langs[(slices.Index(Langs, l)+1)%len(Langs)] 
 // readForms reads which numbers take which form of a word: "1" if one has a form of its own and all other
 // numbers have another; "0 1" if zero has the form of one; "1 | 2 3 4" if there are three forms. All other
 // numbers take the last form.
-func readForms(said string) (forms [][]int, err error) {
+func readForms(said string) (forms [][]int) {
 	for _, part := range strings.Split(said, "|") {
 		var numbers []int
 		for _, word := range strings.Fields(part) {
 			n, err := strconv.Atoi(word)
 			if err != nil {
-				return nil, fmt.Errorf("language.forms: %w", err)
+				panic(fmt.Errorf("language.forms: %w", err)) // the file is part of the program
 			}
 			numbers = append(numbers, n)
 		}
 		forms = append(forms, numbers)
 	}
-	return forms, nil
+	return forms
 }
 
 // Parse finds a language by its code or a locale: "fr", "fr_FR.UTF-8".

@@ -148,14 +148,10 @@ func (c *Catalogue) find(key string) (string, bool) {
 // Load reads the catalogue of a language; names are those of a game, or nil.
 func Load(l Lang, names Namer) *Catalogue {
 	texts, err := sources[l].documents()[0].read()
-	c := &Catalogue{Lang: l, names: names, texts: texts, source: sources[l]}
-	if err == nil {
-		c.forms, err = readForms(texts["language.forms"])
-	}
 	if err != nil {
 		panic(err) // the file is part of the program
 	}
-	return c
+	return &Catalogue{Lang: l, names: names, texts: texts, forms: readForms(texts["language.forms"]), source: sources[l]}
 }
 
 // Keys returns the keys of all texts, sorted. A key that two documents have appears twice. The words that
