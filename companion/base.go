@@ -4,7 +4,6 @@ import (
 	"errors"
 	"slices"
 
-	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
 	"kingoftokyo/tracker"
@@ -65,9 +64,9 @@ type Base[T, E any] struct {
 	stepsTold int      // how many steps of the last entry Do has already told
 	heard     []string // what was done since the last call of Heard, worded for speech
 	last      moveStart[T]
-	decided   map[int]*Decided // by the number of lines in the log at that time, so that undo and redo find it again
-	reasons   map[int]reason   // for what the program has decided, by the number of lines in the log before it
-	followed  followed         // what Followed has already told
+	decided   map[int]Decided // by the number of lines in the log at that time, so that undo and redo find it again
+	reasons   map[int]reason  // for what the program has decided, by the number of lines in the log before it
+	followed  followed        // what Followed has already told
 	putBack   PutBack[T]
 }
 
@@ -109,7 +108,7 @@ func (p *Base[T, E]) Words() *text.Catalogue {
 	return p.Tell.Words()
 }
 
-// Mended returns the lines of the file as it was read, without its damage: see tracker.Session.Mended.
+// Mended implements File.
 func (p *Base[T, E]) Mended() (lines []string, damaged bool) { return p.Session.Mended() }
 
 // Fold implements Game.
@@ -157,7 +156,6 @@ func (p *Base[T, E]) Follow() {
 	p.stepsTold = p.total()
 }
 
-// total returns how many steps the last event has.
 func (p *Base[T, E]) total() int { return p.Tell.Steps(p.Now()) }
 
 // move is a Move: events of one box.
@@ -202,12 +200,12 @@ func (p *Base[T, E]) Events(m Move) []E {
 
 // Do implements Game.
 func (p *Base[T, E]) Do(m Move) (News, error) {
-	events := p.Events(m)
+	own, _ := m.(move[T, E])
+	events := own.events
 	if len(events) == 0 {
 		return News{}, rules.Refuse("", "nothing-typed")
 	}
 	entries, warned := p.Steps(), p.Tell.Warnings(p.Now())
-	own, _ := m.(move[T, E])
 	sets := !slices.ContainsFunc(events, func(e E) bool { return !corrects(p.Tell.Class(&e)) })
 	before, last := p.Now(), p.began(own.auto, sets)
 	if err := p.Session.Do(events...); err != nil {
@@ -237,20 +235,15 @@ func (p *Base[T, E]) news(entries int) News {
 		p.stepsTold = p.Tell.Steps(e.After)
 		from = min(from, p.stepsTold)
 		_, turn := p.Tell.Told(e.After, from)
-		p.hear(e.After, from)
 		news.Turn = news.Turn || turn
-	}
-	return news
-}
-
-// hear records for Heard what the steps of a table's last event, starting with step number from, change on the board.
-func (p *Base[T, E]) hear(now *T, from int) {
-	lines, _ := p.Tell.Aloud().Told(now, from)
-	for _, l := range lines {
-		if l.Board {
-			p.heard = append(p.heard, l.Text)
+		aloud, _ := p.Tell.Aloud().Told(e.After, from)
+		for _, l := range aloud {
+			if l.Board {
+				p.heard = append(p.heard, l.Text)
+			}
 		}
 	}
+	return news
 }
 
 // Heard implements Log.
@@ -331,17 +324,8 @@ func (m *Memo[K, V]) Of(key K, work func() (V, bool)) (value *V, ok bool) {
 	return &m.value, m.exists
 }
 
-// GiveUp implements Game for boxes in which nobody can give up.
-func (p *Base[T, E]) GiveUp() []Play { return nil }
-
-// CardCorrections implements Game for boxes without cards.
-func (p *Base[T, E]) CardCorrections(string) []Play { return nil }
-
 // Confirm implements Game for boxes in which no move gives the game away.
 func (p *Base[T, E]) Confirm(Move) string { return "" }
 
 // Confirmed implements Game.
 func (p *Base[T, E]) Confirmed() {}
-
-// Answer implements Game for boxes without such commands.
-func (p *Base[T, E]) Answer(console.Command, *console.Console, string) bool { return false }

@@ -130,10 +130,6 @@ func (c *Controller) enter(e Entry) {
 	if c.frame != nil {
 		c.typed()
 	}
-	c.keepDraft()
-}
-
-func (c *Controller) keepDraft() {
 	if c.ReadOnly() {
 		return
 	}
@@ -172,16 +168,13 @@ func (c *Controller) Type(face rules.Face) (Move, error) {
 	return c.entered(c.Roll().Type(&c.entry, face))
 }
 
-// throwLine is the line that lets the program roll for a seat it plays.
-const throwLine = "z"
-
 // TypeAll types the dice of a line for a player whom the program plays, or throws them; ok is false if the line means
 // something else. If there are too few or too many dice, what was typed does not change.
 func (c *Controller) TypeAll(line string) (m Move, ok bool, err error) {
 	r, typed := c.Roll(), strings.TrimSpace(line)
 	takes := r.Chooses(&c.entry) && !r.ReadOnly && r.Due > 0
 	switch {
-	case r.Plays && typed == throwLine:
+	case r.Plays && typed == "z": // the program rolls for the seat it plays
 		m, err = c.Throw()
 		return m, true, err
 	case typed == "" && (r.Plays && r.Wants(&c.entry) > 0 || takes && c.entry.Hand != nil):

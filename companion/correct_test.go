@@ -1,7 +1,6 @@
 package companion_test
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -9,7 +8,6 @@ import (
 	"kingoftokyo"
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/words/text"
-	"kingoftokyo/rules"
 	"kingoftokyo/rules/library"
 )
 
@@ -119,7 +117,7 @@ func TestNumbers(t *testing.T) {
 	}
 }
 
-// TestNamed checks which card letters, a price, or both name for a place of the row, and the refusal if they name none.
+// TestNamed checks which card a line names by letters, a price, or both, and the refusal if it names none.
 func TestNamed(t *testing.T) {
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {
@@ -129,32 +127,32 @@ func TestNamed(t *testing.T) {
 	const tokyo, asked = three + "row ? ? ?|set p1.energy 9|roll 22eeec|resolve", pair + "row ? ? ?|set you.energy 9|roll " +
 		"ccffe|stop|resolve|buy 2"
 	for _, c := range []struct{ game, typed, want string }{
-		{tokyo, "2 wings", "row ? wings ?"},
-		{tokyo, "2 win", "row ? wings ?"},
-		{tokyo, "2 wigns", "no card is called \"wigns\": did you mean Wings? Nothing was lost"},
-		{tokyo, "2 6wi", "row ? wings ?"},
-		{tokyo, "2 5wings", "no card is called \"5wings\": did you mean Wings? Nothing was lost"},
-		{dark, "2 1", "no card matches \"1\""},
-		{dark, "2 0", "row ? monster-pets ?"},
-		{dark, "2 monster", "\"monster\" could be Monster Pets, Alpha Monster; type more letters"},
-		{tokyo, "2 12345678901234567890", "no card matches \"12345678901234567890\""},
-		{tokyo, "2 6", "\"6\" could be Acid Attack, Gas Refinery, Nuclear Power Plant, Shrink Ray, Skyscraper, Vast Storm, Wings; type " +
+		{tokyo, "name 2 wings", "row ? wings ?"},
+		{tokyo, "name 2 win", "row ? wings ?"},
+		{tokyo, "name 2 wigns", "no card is called \"wigns\": did you mean Wings? Nothing was lost"},
+		{tokyo, "name 2 6wi", "row ? wings ?"},
+		{tokyo, "name 2 5wings", "no card is called \"5wings\": did you mean Wings? Nothing was lost"},
+		{dark, "name 2 1", "no card matches \"1\""},
+		{dark, "name 2 0", "row ? monster-pets ?"},
+		{dark, "name 2 monster", "\"monster\" could be Monster Pets, Alpha Monster; type more letters"},
+		{tokyo, "name 2 12345678901234567890", "no card matches \"12345678901234567890\""},
+		{tokyo, "name 2 6", "\"6\" could be Acid Attack, Gas Refinery, Nuclear Power Plant, Shrink Ray, Skyscraper, Vast Storm, Wings; type " +
 			"more letters"},
-		{tokyo, "2 qqqq", "no card matches \"qqqq\""},
-		{tokyo, "2 acid-attack", "row ? acid-attack ?"},
-		{tokyo, "4 wings", "nothing"},
-		{tokyo, "wings", "nothing"},
-		{tokyo + "|card p2 wings", "1 wings", "row wings ? ?"},
-		{tokyo + "|card p2 wings", "1 6wi", "row wings ? ?"},
-		{tokyo + "|card p2 wings", "1 6", "\"6\" could be Acid Attack, Gas Refinery, Nuclear Power Plant, Shrink Ray, Skyscraper, Vast " +
+		{tokyo, "name 2 qqqq", "no card matches \"qqqq\""},
+		{tokyo, "name 2 acid-attack", "row ? acid-attack ?"},
+		{tokyo, "name 4 wings", "\"4\" is not one of the players: Anna, Ben, Cleo"},
+		{tokyo, "name wings", "\"wings\" is not one of the players: Anna, Ben, Cleo"},
+		{tokyo + "|card p2 wings", "name 1 wings", "row wings ? ?"},
+		{tokyo + "|card p2 wings", "name 1 6wi", "row wings ? ?"},
+		{tokyo + "|card p2 wings", "name 1 6", "\"6\" could be Acid Attack, Gas Refinery, Nuclear Power Plant, Shrink Ray, Skyscraper, Vast " +
 			"Storm; type more letters"},
-		{asked, "photo", "nothing"},
+		{asked, "photo", "reveal photoshoot"},
 		{asked, "2photo", "reveal photoshoot"},
 		{asked, "9photo", "no card is called \"9photo\": did you mean Photoshoot? Nothing was lost"},
-		{asked, "2", "\"\" could be Acid attack, Adrenaline augment, Alien metabolism, Antimatter pellets, Armor plating, Breaking " +
+		{asked, "name 2", "\"\" could be Acid attack, Adrenaline augment, Alien metabolism, Antimatter pellets, Armor plating, Breaking " +
 			"news, Camouflage, Cannonball!; type more letters"},
 		{asked, "6ac", "reveal acid-attack"},
-		{three, "2wings", "nothing"},
+		{three, "2wings", "dice: \"w\" is not a face; use 1 2 3 h e c (or s e b)"},
 	} {
 		d, g := opened(t, lib, text.English, c.game, nil)
 		index, err := d.Cards()
@@ -163,15 +161,10 @@ func TestNamed(t *testing.T) {
 		}
 		p := companion.NewController(g)
 		p.ByKeys("quxwy")
-		m, ok, err := p.NameLine(index, c.typed)
-		if !ok && err == nil {
-			m, ok, err = p.AnswerPriced(index, c.typed)
-		}
-		have := "nothing"
-		switch why := (*rules.Problem)(nil); {
-		case errors.As(err, &why):
-			have = p.Words().Error(why)
-		case ok:
+		have := ""
+		if m, err := p.Line(index, c.typed); err != nil {
+			have = p.Words().Error(err)
+		} else {
 			have = strings.Join(m.Lines(), "; ")
 		}
 		if have != c.want {

@@ -15,22 +15,15 @@ func (p *Base[T, E]) Fields(values []line.Value[E], out *Scene) {
 	out.Fields = make([]Field, len(values))
 	for i, v := range values {
 		out.Fields[i] = Field{
-			Label: words.Say(v.Label), Group: owner(words, v.Group), Value: v.Value, Min: v.Min, Max: v.Max,
-			Half: v.Half, Flag: v.Flag, Small: v.Small,
+			Label: words.Say(v.Label), Value: v.Value, Min: v.Min, Max: v.Max, Half: v.Half, Flag: v.Flag, Small: v.Small,
 			Words: text.Map(v.Words, func(key string) string { return words.Say(key) }),
+		}
+		if v.Group != "" { // the notation's word for the seat
+			out.Fields[i].Group = words.Arg(rules.ID(rules.ArgSide, "who", v.Group))
 		}
 	}
 	out.Fresh, out.Start = !p.Session.Game.Played(), p.starts()
 	out.Set = func(field, value int) Move { return p.Move(values[field].Set(value)) }
-}
-
-// owner names the player that a number belongs to, by the notation's word for the seat; "" for a number of the
-// table.
-func owner(words *text.Catalogue, seat string) string {
-	if seat == "" {
-		return ""
-	}
-	return words.Arg(rules.ID(rules.ArgSide, "who", seat))
 }
 
 // Set returns the move that sets a field of Frame.Fields by its number.
@@ -58,19 +51,16 @@ func (c *Controller) Rename(seat int, name string) Move {
 }
 
 // Monsters returns the corrections that give the player of a seat another Monster.
-func (c *Controller) Monsters(seat int) []Play {
-	if c.Frame(); c.scene.Monsters == nil {
-		return nil
-	}
-	return c.scene.Monsters(seat)
-}
+func (c *Controller) Monsters(seat int) []Play { c.Frame(); return ofSeat(c.scene.Monsters, seat) }
 
 // Hands returns the corrections that give a seat to a person or to the program.
-func (c *Controller) Hands(seat int) []Play {
-	if c.Frame(); c.scene.Hands == nil {
+func (c *Controller) Hands(seat int) []Play { c.Frame(); return ofSeat(c.scene.Hands, seat) }
+
+func ofSeat(list func(seat int) []Play, seat int) []Play {
+	if list == nil {
 		return nil
 	}
-	return c.scene.Hands(seat)
+	return list(seat)
 }
 
 // HelpCorrect returns the box's help on corrections, for the players at the table.
@@ -91,7 +81,7 @@ func (c *Controller) Places(card string) []Play { return c.CardCorrections(card)
 // Field is a number that can be corrected.
 type Field struct {
 	Label string // in the player's language
-	Group string // the player or the part of the table that it belongs to
+	Group string // the player that it belongs to; "" for a number of the table
 	Value int
 	Min   int
 	Max   int

@@ -24,11 +24,7 @@ type Desk struct {
 	Library *library.Library
 	Store   tracker.Store
 	Lang    text.Lang
-	// ByLine says that players type whole lines, and that texts are written for them.
-	ByLine bool
-	// Brief says that no text ends in the number of a rule: the reasons for a step have the numbers.
-	Brief bool
-	ByTap bool // players tap buttons: no text names a key
+	text.Manner
 	// Most is how many lines a saved game may have; a longer one is not opened. 0 allows any number.
 	Most int
 	// Random draws a whole number from 0 to n-1. Set-ups deal monsters with it.
@@ -103,20 +99,6 @@ func (d *Desk) Answers(words *text.Catalogue, query, box string, v *View) ask.Re
 	return r
 }
 
-// Worded returns a catalogue with the texts for the face of this desk.
-func (d *Desk) Worded(c *text.Catalogue) *text.Catalogue {
-	if d.Brief {
-		c = c.Brief()
-	}
-	if d.ByLine {
-		c = c.ByLine()
-	}
-	if d.ByTap {
-		c = c.ByTap()
-	}
-	return c
-}
-
 // Entries returns what a player can ask about besides the cards: the rules, monsters and tokens of each box,
 // our rulings on all boxes, the help of the program. The error is the first one found; the entries are all
 // that could be read.
@@ -126,9 +108,7 @@ func (d *Desk) Entries() (all []ask.Entry, err error) {
 		err = cmp.Or(err, failed)
 		all = append(all, entries...)
 	}
-	help, failed := ask.Programs()
-	err = cmp.Or(err, failed)
-	return slices.Concat(all, ask.General(), help), err
+	return slices.Concat(all, ask.General(), ask.Programs()), err
 }
 
 // Cards returns the look-up over the cards of all boxes. The first call makes it, and the desk keeps it. The

@@ -34,10 +34,8 @@ func (v *View) AsksCard() bool { return v.Asked != nil && v.Asked.Card }
 
 // FirstUnnamed returns the first place of the row with an unnamed card; 0 for none.
 func (v *View) FirstUnnamed() int {
-	for i := range v.Row {
-		if v.Row[i].Unnamed && v.Row[i].Named {
-			return v.Row[i].Number
-		}
+	if i := slices.IndexFunc(v.Row, func(s Slot) bool { return s.Unnamed && s.Named }); i >= 0 {
+		return v.Row[i].Number
 	}
 	return 0
 }
@@ -189,7 +187,6 @@ func (c *Controller) waits(prompt string) string {
 	return joined(parts)
 }
 
-// joined joins the parts of a prompt that are not empty.
 func joined(parts []string) string {
 	return strings.Join(slices.DeleteFunc(slices.Clone(parts), func(s string) bool { return s == "" }), " · ")
 }

@@ -129,6 +129,9 @@ type Log interface {
 	// Followed returns the steps of the lines folded since the last call, and who decided the last of them:
 	// rules.KotWord, rules.PersonWord, or "" if nobody decided it.
 	Followed() (steps []Line, by string)
+	// Decides returns the line that the program decides next at the seat it plays, as it is saved; "" if it decides
+	// nothing now.
+	Decides() (line string)
 	// Undo takes back the last answer or, if there is none, the last step, and returns its words. What
 	// followed from it is undone with it. The error is a *rules.Problem.
 	Undo() (step string, err error)
@@ -162,6 +165,8 @@ type File interface {
 	// failed to save the change or, reported once, the game continues in another file. It waits for the disk.
 	// The change has been made in any case.
 	Trouble() error
+	// Mended returns the lines of the file as it was read, without its damage.
+	Mended() (lines []string, damaged bool)
 	// Follow reads the file again if the game is being played elsewhere. A game that is played here does not
 	// change.
 	Follow()
@@ -176,13 +181,6 @@ type Adviser interface {
 	// Advise shows the coach's advice until something happens; a second call hides it. said is what to tell
 	// the player, "" for nothing; the error is a *rules.Problem that says why there is no advice.
 	Advise() (said string, err error)
-}
-
-// Playing is a game in which the program plays seats.
-type Playing interface {
-	Game
-	// Decides returns the line that the program decides next at the seat it plays, as it is saved; "" if it decides nothing now.
-	Decides() (said string)
 }
 
 // Coached is a game that has a coach. The View shows what the coach says.

@@ -27,7 +27,9 @@ func (d *Desk) Hint(c *Controller) string {
 	}
 	h := hint{in: c, step: c.Steps(), beat: v.Beat, who: who}
 	if was := (hint{in: d.hint.in, step: d.hint.step, beat: d.hint.beat, who: d.hint.who}); was != h {
-		d.met()
+		if met := &d.hint; met.shown && met.key != "" {
+			_ = d.Settings.Add(settings.Met, met.key+" "+met.who) // if the disk fails, the hint only appears once more
+		}
 		d.hint = h
 		if d.Settings.Get(settings.Hints) != "off" {
 			d.hint.key = d.unmet(c.Words(), v.Rules, who)
@@ -41,13 +43,6 @@ func (d *Desk) Hint(c *Controller) string {
 
 // Hinted records that the hint was on the screen: the player it was for does not see it again once the beat is over.
 func (d *Desk) Hinted() { d.hint.shown = true }
-
-// met saves that a player has read a hint. If the disk fails, the hint only appears once more.
-func (d *Desk) met() {
-	if h := &d.hint; h.shown && h.key != "" {
-		_ = d.Settings.Add(settings.Met, h.key+" "+h.who)
-	}
-}
 
 // unmet returns the first rule with a hint that a player has not met; what happens at this table comes before what the step is about.
 func (d *Desk) unmet(words *text.Catalogue, list []string, who string) string {

@@ -5,7 +5,6 @@ import (
 
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/rules"
-	"kingoftokyo/tracker"
 )
 
 // Undo implements Log.
@@ -82,16 +81,6 @@ func answered(c *text.Catalogue, events, answers []string) []string {
 	return events
 }
 
-// Entry names an entry of the log: who did what, and the numbers it changed.
-func (p *Base[T, E]) Entry(e *tracker.Entry[T, E]) string {
-	out := p.items(p.Tell, *e.Before, e.Items)
-	changes := p.Tell.Changes(e.Before, e.After)
-	if changes == "" || corrects(p.Tell.Class(&e.Items[0])) {
-		return out
-	}
-	return p.Words().Colon(out, changes)
-}
-
 // Steps implements Log.
 func (p *Base[T, E]) Steps() int { return p.Session.Game.Steps() }
 
@@ -101,13 +90,18 @@ func (p *Base[T, E]) Past(from int) []Past {
 	var out []Past
 	wasRow := false
 	for i := range h {
-		turn, who := p.Tell.Turn(h[i].Before)
-		row := p.Tell.Class(&h[i].Items[0]) == rules.RowLine
+		e := &h[i]
+		turn, who := p.Tell.Turn(e.Before)
+		row := p.Tell.Class(&e.Items[0]) == rules.RowLine
 		if last := len(out) - 1; last >= 0 && out[last].Turn == turn && row && wasRow {
 			out[last].Superseded = true
 		}
 		wasRow = row
-		out = append(out, Past{Turn: turn, Who: who, Text: p.Entry(&h[i]), Joined: h[i].WithPrevious})
+		said := p.items(p.Tell, *e.Before, e.Items)
+		if changes := p.Tell.Changes(e.Before, e.After); changes != "" && !p.sets(e, 0) {
+			said = p.Words().Colon(said, changes)
+		}
+		out = append(out, Past{Turn: turn, Who: who, Text: said, Joined: e.WithPrevious})
 	}
 	return out
 }

@@ -150,37 +150,23 @@ func (c *Controller) Line(index *cards.Index, line string) (Move, error) {
 	if m := c.Enter(); m != nil && line == "" {
 		return m, nil
 	}
-	m, ok, err := c.AnswerPriced(index, line)
-	if cmd, rest := console.AsCommand(line); cmd == console.CmdName && !ok {
-		m, ok, err = c.NameLine(index, rest)
+	if place, typed, ok := c.named(line); ok {
+		return c.NameTyped(index, place, typed)
 	}
-	if !ok {
-		m, err = c.Parse(line)
-	}
-	return m, err
+	return c.Parse(line)
 }
 
-// NameLine returns the move for the text after the command that names cards: "2 fire", "2 5fi". ok is false if it
-// does not begin with a place of the row. The error is a *rules.Problem, as for NameTyped.
-func (c *Controller) NameLine(index *cards.Index, line string) (m Move, ok bool, err error) {
-	place, typed, _ := strings.Cut(line, " ")
-	n, err := strconv.Atoi(place)
-	if err != nil || !slices.ContainsFunc(c.Frame().Row, func(s Slot) bool { return s.Number == n }) {
-		return nil, false, nil
+// named returns what a line names if it says which card is meant: a card with its price and letters of its name, "5fi",
+// answers the open question, place 0; or after the command that names cards come a place of the row and the card: "2 fire".
+func (c *Controller) named(line string) (place int, typed string, ok bool) {
+	if price, letters := priced(line); c.Frame().AsksCard() && price != "" && letters != "" {
+		return 0, line, true
 	}
-	m, err = c.NameTyped(index, n, typed)
-	return m, true, err
-}
-
-// AnswerPriced returns the move that answers the open question for a card with its price and letters of its name: "5fi".
-// ok is false if something else was typed, or no card is asked for. The error is a *rules.Problem, as for NameTyped.
-func (c *Controller) AnswerPriced(index *cards.Index, typed string) (m Move, ok bool, err error) {
-	price, letters := priced(typed)
-	if !c.Frame().AsksCard() || price == "" || letters == "" {
-		return nil, false, nil
-	}
-	m, err = c.NameTyped(index, 0, typed)
-	return m, true, err
+	cmd, rest := console.AsCommand(line)
+	number, typed, _ := strings.Cut(rest, " ")
+	place, err := strconv.Atoi(number)
+	ok = cmd == console.CmdName && err == nil && slices.ContainsFunc(c.Frame().Row, func(s Slot) bool { return s.Number == place })
+	return place, typed, ok
 }
 
 // NameTyped is like Name, for the one card that the typed text means (see Naming). The error is a *rules.Problem: that

@@ -254,8 +254,7 @@ func TestSame(t *testing.T) {
 	if n := len(record.Counted(results)); n != 2 {
 		t.Errorf("%d games count, want 2", n)
 	}
-	c, err := text.Load(text.English, nil)
-	d.must(err)
+	c := text.Load(text.English, nil)
 	if list := strings.Join(slices.Concat(record.Games(c, results, 80)...), "\n"); !strings.Contains(list, "same game as 1") {
 		t.Errorf("the list is\n%s", list)
 	}

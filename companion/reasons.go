@@ -10,28 +10,21 @@ import (
 )
 
 // Decided is what the program weighed in its last decision for the seats it plays. It is nil if a player has made a
-// move since.
-type Decided struct{ Why []string }
+// move since, but not if the program had no choice.
+type Decided []string
 
 // With returns d with more reasons added.
-func (d *Decided) With(why []string) *Decided {
-	if d == nil {
-		d = &Decided{}
-	}
-	return &Decided{slices.Concat(d.Why, why)}
-}
+func (d Decided) With(why []string) Decided { return append(append(Decided{}, d...), why...) }
 
 // Decided returns the program's last decision at the current table.
-func (p *Base[T, E]) Decided() *Decided {
-	return p.decided[p.Session.Game.Lines()]
-}
+func (p *Base[T, E]) Decided() Decided { return p.decided[p.Session.Game.Lines()] }
 
 // Still returns Decided as it holds after a move that is about to be played. Corrections, moves that a screen plays
 // automatically and decisions of the program do not count as moves of a player; shown says that this move does not count
 // either, because it only says what lies on the table. A move may be what the program decides, if a person lets it continue.
-func (p *Base[T, E]) Still(m Move, shown bool) *Decided {
+func (p *Base[T, E]) Still(m Move, shown bool) Decided {
 	now := p.Session.Game.Lines()
-	maps.DeleteFunc(p.decided, func(at int, _ *Decided) bool { return at > now }) // it was undone
+	maps.DeleteFunc(p.decided, func(at int, _ Decided) bool { return at > now }) // it was undone
 	own, _ := m.(move[T, E])
 	byKot := func(e E) bool { return p.Tell.ByKot(&e) }
 	if !own.auto && !shown && slices.ContainsFunc(own.events, func(e E) bool { return !corrects(p.Tell.Class(&e)) && !byKot(e) }) {
@@ -44,7 +37,7 @@ func (p *Base[T, E]) Still(m Move, shown bool) *Decided {
 	return p.Decided()
 }
 
-// Decides implements Playing.
+// Decides implements Log.
 func (p *Base[T, E]) Decides() (said string) {
 	if p.Kot != nil {
 		if events, _ := p.Kot(true); len(events) > 0 {
@@ -118,7 +111,7 @@ func (p *Base[T, E]) Hands(now rules.Hand, tempers bool, said func(rules.Hand) s
 // GoOn lets kot decide what it has to, and adds the result to news. standing is what it has decided before. People first
 // see what dice do that they have typed for kot: resolves reports whether an event resolves dice, or ends rolling. If
 // rolled is not nil, it adds the next roll of kot's dice to events, and kot goes on to the end of its turn.
-func (p *Base[T, E]) GoOn(news *News, standing *Decided, resolves func(E) bool, rolled func(events []E) []E) error {
+func (p *Base[T, E]) GoOn(news *News, standing Decided, resolves func(E) bool, rolled func(events []E) []E) error {
 	for on := true; on && !p.ReadOnly(); on = rolled != nil {
 		events, why := p.Kot(false)
 		if n := slices.IndexFunc(events, resolves); n >= 0 && p.TypedDice() {
@@ -139,7 +132,7 @@ func (p *Base[T, E]) GoOn(news *News, standing *Decided, resolves func(E) bool, 
 	}
 	if standing != nil {
 		if p.decided == nil {
-			p.decided = map[int]*Decided{}
+			p.decided = map[int]Decided{}
 		}
 		p.decided[p.Session.Game.Lines()] = standing
 	}

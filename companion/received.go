@@ -21,7 +21,7 @@ func (d *Desk) Linked(link string) (file string, err error) {
 	}
 	game, _, at, err := d.played(file)
 	if err != nil && at > 0 {
-		err = lineRefused("share-line", game, "", at, lineOf(file, at), spoken(err, "line-unknown"))
+		err = lineRefused("share-line", "line-unknown", game, "", at, lineOf(file, at), err)
 	}
 	if err != nil {
 		return "", err
@@ -61,7 +61,6 @@ func (d *Desk) played(text string) (game Game, notes []rules.Note, at int, err e
 	return game, notes, 0, nil
 }
 
-// lineOf returns a line of a text by its number, from 1.
 func lineOf(text string, n int) string {
 	return strings.TrimSuffix(strings.SplitN(text, "\n", n+1)[n-1], "\r")
 }
@@ -69,21 +68,16 @@ func lineOf(text string, n int) string {
 // LineRefused says which line of a file was refused and why. It leaves out the advice for a player who types, because
 // that does not help with a file.
 func LineRefused(game Game, file string, line int, said string, err error) error {
-	return lineRefused("line-refused", game, file, line, said, spoken(err, "line-verb", rules.Text("file", file)))
+	return lineRefused("line-refused", "line-verb", game, file, line, said, err)
 }
 
-// spoken returns why a line was refused; for a line that begins with no word of the notation, it returns a Problem with the given key.
-func spoken(err error, key string, more ...rules.Arg) error {
-	var p *rules.Problem
-	if errors.As(err, &p) && p.Key == "verb-unknown" {
-		return rules.Refuse(p.Rule, key, append(p.Args, more...)...)
-	}
-	return err
-}
-
-// lineRefused reports a line under a key; a long line is cut off.
-func lineRefused(key string, game Game, file string, line int, said string, err error) error {
+// lineRefused reports a line under a key; a long line is cut off. verb is the key of the reason for a line that begins with
+// no word of the notation.
+func lineRefused(key, verb string, game Game, file string, line int, said string, err error) error {
 	const most = 200
+	if p, ok := errors.AsType[*rules.Problem](err); ok && p.Key == "verb-unknown" {
+		err = rules.Refuse(p.Rule, verb, append(p.Args, rules.Text("file", file))...)
+	}
 	if said = tracker.Comment(said); len(said) > most {
 		said = strings.ToValidUTF8(said[:most], "") + "..."
 	}

@@ -88,9 +88,6 @@ const (
 	DieLeft                   // the player has decided to leave it unresolved
 )
 
-// Roll implements Game for boxes whose dice are not typed.
-func (p *Base[T, E]) Roll() *Roll { return &Roll{Why: rules.Refuse("", "dice.off.throw")} }
-
 // Tray returns the dice with what the player has typed of the next ones.
 func (r *Roll) Tray(e *Entry) Tray {
 	out := Tray{Dice: r.lay(e), Due: r.Wants(e), Takes: r.takes(e)}

@@ -11,10 +11,7 @@ import (
 
 // TestViewInLines checks the parts of a table in one line each.
 func TestViewInLines(t *testing.T) {
-	words, err := text.Load(text.English, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := text.Load(text.English, nil)
 	told := companion.Held{Name: "Wings", Note: "used up", Effect: "You fly."}
 	plain := companion.Held{Name: "Wings"}
 	panel := companion.Panel{Title: "Tiles", Held: []companion.Held{told, plain}}
@@ -50,10 +47,7 @@ func TestViewInLines(t *testing.T) {
 // TestOffered checks what can be bought, each with its key: cards by name, unnamed places and, only if nothing else
 // is offered, or line by line, renewing the row and the cards of others.
 func TestOffered(t *testing.T) {
-	words, err := text.Load(text.English, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := text.Load(text.English, nil)
 	tail := companion.Sale{Slot: 2, Card: "Spiked tail", Price: 4}
 	for _, c := range []struct {
 		offer       companion.Offer
@@ -67,7 +61,7 @@ func TestOffered(t *testing.T) {
 		{companion.Offer{Renew: 2}, "[r] refresh row 2", "[r] refresh row 2", "r refreshes the row (2 energy)"},
 		{companion.Offer{Others: true, Renew: 2}, "[r] refresh row 2 · others' cards", "[r] refresh row 2 · others' cards", "r refreshes the row (2 energy) · others' cards"},
 	} {
-		for i, have := range []string{c.offer.Say(words, false), c.offer.Say(words, true), c.offer.Say(words.ByLine(), false)} {
+		for i, have := range []string{c.offer.Say(words, false), c.offer.Say(words, true), c.offer.Say(words.In(text.Manner{ByLine: true}), false)} {
 			if want := []string{c.full, c.brief, c.lineByLine}[i]; have != want {
 				t.Errorf("%+v: %q, want %q", c.offer, have, want)
 			}
@@ -77,10 +71,7 @@ func TestOffered(t *testing.T) {
 
 // TestRather checks how choices are compared: worse from half a percent on, clearly better from five percent on.
 func TestRather(t *testing.T) {
-	words, err := text.Load(text.English, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := text.Load(text.English, nil)
 	for _, c := range []struct {
 		by   float64
 		want string
@@ -93,10 +84,7 @@ func TestRather(t *testing.T) {
 
 // TestRecapTold checks how a roll is described, with what was kept between the throws.
 func TestRecapTold(t *testing.T) {
-	words, err := text.Load(text.English, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := text.Load(text.English, nil)
 	faces := make([]companion.FaceKey, rules.NumFaces)
 	for f := range faces {
 		faces[f].Letter = string("123EHC"[f])

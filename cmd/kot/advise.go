@@ -32,10 +32,8 @@ func (p *program) advise(args []string) int {
 	}
 	return p.withFlags(args, func(args []string) int {
 		if len(args) == 0 {
-			for _, key := range requestKeys[1:] {
-				if p.flags.Changed(key) {
-					return p.fail(rules.Refuse("", "advise-dice"))
-				}
+			if slices.ContainsFunc(requestKeys[1:], p.flags.Changed) {
+				return p.fail(rules.Refuse("", "advise-dice"))
 			}
 			return p.adviseLines()
 		}
@@ -109,10 +107,10 @@ func requested(line string) (map[string]string, error) {
 	}
 	var raw map[string]json.RawMessage
 	dec := json.NewDecoder(strings.NewReader(line))
-	if err := dec.Decode(&raw); err != nil || raw == nil {
-		return nil, rules.Refuse("", "advise-json", rules.Text("example", `{"dice":"cchhhf","roll":1}`))
+	if err = dec.Decode(&raw); err == nil {
+		_, err = dec.Token()
 	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
+	if !errors.Is(err, io.EOF) || raw == nil {
 		return nil, rules.Refuse("", "advise-json", rules.Text("example", `{"dice":"cchhhf","roll":1}`))
 	}
 	req := map[string]string{}

@@ -87,11 +87,8 @@ func (p *program) reply(x *search.Index, r search.Reply, asJSON bool, asked stri
 		fmt.Fprintf(p.err, "kot: %s\n", note)
 	}
 	if asJSON {
-		data, err := cards.Array(text.Map(found, func(a search.Answer) object { return p.answerObject(x, &a, !r.Nearest) }))
-		if err != nil {
-			return p.fail(err)
-		}
-		fmt.Fprintf(p.out, "%s\n", data)
+		rows := text.Map(found, func(a search.Answer) object { return p.answerObject(x, &a, !r.Nearest) })
+		fmt.Fprintf(p.out, "%s\n", cards.Array(rows))
 	} else {
 		if lead := r.Lead(c); lead != "" {
 			p.wrapped(lead)
@@ -105,7 +102,6 @@ func (p *program) reply(x *search.Index, r search.Reply, asJSON bool, asked stri
 	return exitFine
 }
 
-// answerObject returns an answer for programs.
 func (p *program) answerObject(x *search.Index, a *search.Answer, covered bool) object {
 	return object{{"kind", a.Kind.String()}, {"id", a.ID}, {"box", a.Box}, {"title", a.Title}, {"text", a.Text},
 		{"covered", covered}, {"source", a.Source}, {"status", a.Status},

@@ -62,13 +62,14 @@ func (p *program) card(args []string) int {
 			return p.fail(err)
 		}
 		if *asJSON {
-			data, err := cards.JSON(found)
-			if err != nil {
-				return p.fail(err)
-			}
-			fmt.Fprintf(p.out, "%s\n", data)
+			fmt.Fprintf(p.out, "%s\n", cards.JSON(found))
 		} else {
-			p.cardTexts(found)
+			for i, it := range found {
+				if i > 0 {
+					fmt.Fprintln(p.out)
+				}
+				p.wrapped(cards.Text(p.words.Catalogue, it, "")...)
+			}
 		}
 		if len(found) == 0 {
 			fmt.Fprintf(p.err, "kot: %s\n", p.words.Say("no-such-card", rules.Text("card", asked)))
@@ -76,14 +77,4 @@ func (p *program) card(args []string) int {
 		}
 		return exitFine
 	})
-}
-
-// cardTexts prints what was found in full, in lines as wide as the terminal, with empty lines between cards.
-func (p *program) cardTexts(found []cards.Item) {
-	for i, it := range found {
-		if i > 0 {
-			fmt.Fprintln(p.out)
-		}
-		p.wrapped(cards.Text(p.words.Catalogue, it, "")...)
-	}
 }

@@ -8,12 +8,6 @@ import (
 	"kingoftokyo/tracker"
 )
 
-// mendable is a game that was just read from its file.
-type mendable interface {
-	// Mended returns the file without its damage, and whether there is any.
-	Mended() (lines []string, damaged bool)
-}
-
 // check reports what is damaged in a game file; without a name, in that of the game played last. With --repair it writes
 // a repaired copy beside the file, and never changes the file itself. The exit status is 1 if something is damaged.
 func (p *program) check(args []string) int {
@@ -23,7 +17,7 @@ func (p *program) check(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		lines, damaged := game.(mendable).Mended()
+		lines, damaged := game.File().Mended()
 		for _, n := range notes {
 			p.out.lines(rules.QuoteLines(game.Words().Note(n)))
 		}

@@ -18,15 +18,13 @@ import (
 // protocol is the version of the dialogue. Within a version, no key changes its meaning.
 const protocol = 1
 
-// versioned returns an answer with the version of the dialogue.
 func versioned(o object) object { return append(o, member{"protocol", protocol}) }
 
 // jsonRefused returns the answer to a refused line, whose number is n.
 func jsonRefused(words *text.Catalogue, err error, n int) object {
 	var key string
 	var rule rules.Rule
-	var problem *rules.Problem
-	if errors.As(err, &problem) {
+	if problem, ok := errors.AsType[*rules.Problem](err); ok {
 		key, rule = problem.Key, problem.Rule
 	}
 	return versioned(object{{"error", words.Error(err)}, {"key", key}, {"rule", rule}, {"line", n}})
@@ -36,9 +34,6 @@ func jsonRefused(words *text.Catalogue, err error, n int) object {
 func (r *reading) reply(out io.Writer) {
 	followed, by := r.game.Log().Followed()
 	steps := text.Map(followed, func(l companion.Line) object { return object{{"text", l.Text}, {"board", l.Board}} })
-	if steps == nil {
-		steps = []object{}
-	}
 	writeTable(out, r.game, r.line, object{{"steps", steps}, {"decided", by}})
 }
 
@@ -58,9 +53,6 @@ type request struct {
 // asksKot asks what kot does at the seat that it plays.
 const asksKot = "kot"
 
-// isRequest reports whether a line asks something: no line of the notation begins like that.
-func isRequest(line string) bool { return strings.HasPrefix(strings.TrimSpace(line), "{") }
-
 // answer writes the answer to a request. The error is a *rules.Problem.
 func (r *reading) answer(out io.Writer, asked string) error {
 	var req request
@@ -72,11 +64,7 @@ func (r *reading) answer(out io.Writer, asked string) error {
 	}
 	var said object
 	if req.Dice == nil {
-		decides := ""
-		if g, plays := r.game.(companion.Playing); plays {
-			decides = g.Decides()
-		}
-		said = object{{"say", decides}}
+		said = object{{"say", r.game.Log().Decides()}}
 	} else {
 		keep, again, err := r.keeps(*req.Dice, req.Left)
 		if err != nil {
@@ -113,7 +101,6 @@ func (r *reading) keeps(dice string, left int) (keep, again string, err error) {
 	return roll.Letters.Format(kept), roll.Letters.Format(lie.Minus(kept)), nil
 }
 
-// wrongIs returns the error for a wrong value of a key.
 func wrongIs(key string, value any, use string) error {
 	return rules.Refuse("", "advise-value",
 		rules.Text("key", key), rules.Text("value", strings.Trim(jsonText(value), `"`)), rules.Text("use", use))

@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -39,15 +40,13 @@ func (p *program) name(game *duelbox.Game) {
 func (p *program) newGame(args []string) int {
 	random := p.flags.Bool("random", false, "")
 	named := p.flags.String("box", "", "")
-	for _, b := range boxes.On(&duelbox.Desk{Desk: &companion.Desk{}}).Boxes { // the list of options needs no cards
-		for _, o := range b.Options() {
-			switch {
-			case p.flags.Lookup(o.ID) != nil:
-			case o.Switch:
-				p.flags.Bool(o.ID, false, "")
-			default:
-				p.flags.String(o.ID, "", "")
-			}
+	for _, o := range setupOptions(boxes.On(&duelbox.Desk{Desk: &companion.Desk{}}).Boxes) { // the list of options needs no cards
+		switch {
+		case p.flags.Lookup(o.ID) != nil:
+		case o.Switch:
+			p.flags.Bool(o.ID, false, "")
+		default:
+			p.flags.String(o.ID, "", "")
 		}
 	}
 	return p.withFlags(args, func(args []string) int {
@@ -81,29 +80,26 @@ func (p *program) newGame(args []string) int {
 // like returns the game played last, whose players and options the set-up takes; nil if a flag says something about the new
 // game.
 func (p *program) like(desk *companion.Desk) companion.Game {
-	for _, b := range desk.Boxes {
-		for _, o := range b.Options() {
-			if p.flags.Changed(o.ID) {
-				return nil
-			}
-		}
+	if slices.ContainsFunc(setupOptions(desk.Boxes), func(o companion.Option) bool { return p.flags.Changed(o.ID) }) {
+		return nil
 	}
 	return desk.Last()
+}
+
+func setupOptions(of []companion.Box) (all []companion.Option) {
+	for _, b := range of {
+		all = append(all, b.Options()...)
+	}
+	return all
 }
 
 // said returns the set-up of a box with everything that the flags say. If like is a game, its players and options are
 // offered. The error is a *rules.Problem, or already in the words of the box: a flag of another box, or a value that
 // cannot be used.
 func (p *program) said(desk *companion.Desk, box companion.Box, like companion.Game) (companion.Setup, error) {
-	own := map[string]bool{}
-	for _, o := range box.Options() {
-		own[o.ID] = true
-	}
-	for _, other := range desk.Boxes {
-		for _, o := range other.Options() {
-			if p.flags.Changed(o.ID) && !own[o.ID] {
-				return nil, rules.Refuse("", "setup.box-flag", rules.Text("flag", o.ID), rules.Text("box", box.ID()))
-			}
+	for _, o := range setupOptions(desk.Boxes) {
+		if p.flags.Changed(o.ID) && !slices.Contains(box.Options(), o) {
+			return nil, rules.Refuse("", "setup.box-flag", rules.Text("flag", o.ID), rules.Text("box", box.ID()))
 		}
 	}
 	setup, err := box.Setup(like)
@@ -264,4 +260,30 @@ func (p *program) importGame(args []string) int {
 		p.out.lines(p.words.Say("games.imported", rules.Text("file", file.Path)))
 		return p.end(file.Close())
 	})
+}
+
+// writeOver writes a file that the player names, completely or not at all; if it is not a regular file, but a device or a
+// pipe, it writes to it directly. It replaces an existing file only if that is empty, if older reports that its text is an
+// older one of the same, or with force: a slip must not cost a file. The error is a *rules.Problem.
+func (p *program) writeOver(name, data string, force bool, older func(text string) bool) error {
+	info, err := os.Stat(name)
+	switch regular := err == nil && info.Mode().IsRegular(); {
+	case err == nil && !regular:
+		var f *os.File
+		if f, err = os.OpenFile(name, os.O_WRONLY, 0); err == nil {
+			_, err = io.WriteString(f, data)
+			err = errors.Join(err, f.Close())
+		}
+	case regular || errors.Is(err, os.ErrNotExist):
+		if regular && info.Size() > 0 && !force {
+			if there, err := p.readAll(name, mostGame); err != nil || !older(there) {
+				return rules.Refuse("", "file-there", rules.Text("file", name))
+			}
+		}
+		err = tracker.WriteFile(name, data)
+	}
+	if err != nil {
+		return rules.Refuse("", "create-failed", rules.Text("file", name), rules.Text("reason", tracker.Reason(err)))
+	}
+	return nil
 }

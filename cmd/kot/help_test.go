@@ -72,7 +72,7 @@ func TestHelp(t *testing.T) {
 func TestHelpOfSettings(t *testing.T) {
 	for _, lang := range text.Langs {
 		p := newProgram(nil, newOutput(nil), newOutput(nil))
-		p.words, _ = phrases.LoadNames(lang, nil)
+		p.words = phrases.LoadNames(lang, nil)
 		lines := text.ParseHelp(p.helpOf("set")).All()
 		for _, s := range settings.All() {
 			i := slices.IndexFunc(lines, func(l text.HelpLine) bool { return strings.HasPrefix(l.Left, s.Name+" ") })

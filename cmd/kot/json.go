@@ -28,15 +28,12 @@ func (o object) MarshalJSON() ([]byte, error) {
 			out = append(out, ',')
 		}
 		if x, ok := m.value.(float64); ok {
-			m.value = rounded(x)
+			m.value = math.Round(x*1e6)/1e6 + 0 // without the digits in which processors differ, and the sign of zero
 		}
 		out = append(append(append(out, jsonText(m.key)...), ':'), jsonText(m.value)...)
 	}
 	return append(out, '}'), nil
 }
-
-// rounded drops the digits in which processors differ, and the sign of zero.
-func rounded(x float64) float64 { return math.Round(x*1e6)/1e6 + 0 }
 
 // jsonText returns a value as JSON. It does not escape < and > in texts.
 func jsonText(v any) string {

@@ -43,14 +43,6 @@ const (
 // notFound are the problems that mean that what the player named does not exist. Every other error is exitWrong.
 var notFound = []string{"command-meant", "command-unknown", "file-unknown", "game-unknown", "monster-unclear", "odds-unknown"}
 
-// statusOf returns the exit status of an error.
-func statusOf(err error) int {
-	if slices.ContainsFunc(notFound, func(key string) bool { return rules.IsProblem(err, key) }) {
-		return exitNothing
-	}
-	return exitWrong
-}
-
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
 // program is one run of kot: its streams, its texts, and the values of its flags.
@@ -114,7 +106,6 @@ func commands() []command {
 	}
 }
 
-// commandNamed returns the command with a name; nil for none.
 func commandNamed(name string) *command {
 	all := commands()
 	if i := slices.IndexFunc(all, func(c command) bool { return c.name == name }); i >= 0 {
@@ -214,10 +205,7 @@ func (p *program) withFlags(args []string, do func(args []string) int) int {
 			p.readAhead()
 		}
 	}()
-	var err error
-	if p.words, err = phrases.LoadNames(lang, nil); err != nil {
-		return p.fail(err)
-	}
+	p.words = phrases.LoadNames(lang, nil)
 	<-cards
 	if parseErr != nil {
 		return p.fail(parseErr)
@@ -279,19 +267,22 @@ func (p *program) fail(err error) int {
 	if p.words.Box == nil && p.lib != nil {
 		p.words.Box = p.lib.Duel() // the error may name its cards and monsters
 	}
-	var faults *rules.Faults
-	if errors.As(err, &faults) { // a list with the place of each fault
+	if faults, ok := errors.AsType[*rules.Faults](err); ok { // a list with the place of each fault
 		fmt.Fprintln(p.err, rules.QuoteLines(faults.Error()))
 		return exitWrong
 	}
 	fmt.Fprintf(p.err, "kot: %s\n", rules.QuoteLines(refusal(p.words.Catalogue, err)))
-	return statusOf(err)
+	if slices.ContainsFunc(notFound, func(key string) bool { return rules.IsProblem(err, key) }) {
+		return exitNothing
+	}
+	return exitWrong
 }
 
 // refusal returns an error in words. If the error lists what is accepted, refusal adds which of that the player may have meant.
 func refusal(c *text.Catalogue, err error) string {
-	said, problem := c.Error(err), (*rules.Problem)(nil)
-	if !errors.As(err, &problem) {
+	said := c.Error(err)
+	problem, ok := errors.AsType[*rules.Problem](err)
+	if !ok {
 		return said
 	}
 	word, list := "", ""
@@ -337,7 +328,6 @@ func home() string {
 	return filepath.Join(xdg.StateHome, "kot")
 }
 
-// duelRules returns the rules of Duel with Autobot.
 func (p *program) duelRules() *duel.Rules { return autobot.NewRules(p.lib.Duel()) }
 
 // desk returns the player's desk: games, cards, language, random numbers, today's date.
@@ -347,7 +337,7 @@ func (p *program) desk() *duelbox.Desk {
 		Desk: &companion.Desk{
 			Library: p.lib, Store: tracker.Store{Dir: games(), Now: func() int64 { return time.Now().UnixNano() }},
 			Lang: p.words.Lang, Random: rand.IntN, Today: time.Now().Format(time.DateOnly), Settings: chosen(),
-			Speaker: new(voice.Command), ByLine: true,
+			Speaker: new(voice.Command), Manner: text.Manner{ByLine: true},
 		},
 		Read: read, Coach: boxes.Coach(read, *p.coach, chosen(), reviewsFile()),
 	})

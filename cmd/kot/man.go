@@ -43,7 +43,7 @@ func (p *program) man() int {
 	}
 	p.section("options")
 	all := text.ParseHelp(p.words.Say("help.advanced")).Blocks
-	p.blocks(slices.DeleteFunc(all, func(b text.HelpBlock) bool { return !aboutOptions(b) }))
+	p.blocks(slices.DeleteFunc(all, func(b text.HelpBlock) bool { return len(b.List) == 0 || len(b.List[0].Options()) == 0 }))
 	for _, name := range []string{"status", "files", "environment", "examples"} {
 		p.section(name)
 		p.blocks(text.ParseHelp(p.words.Say("help.man." + name + ".text")).Blocks)
@@ -51,15 +51,8 @@ func (p *program) man() int {
 	return exitFine
 }
 
-// aboutOptions reports whether a block is a list of options.
-func aboutOptions(b text.HelpBlock) bool {
-	return len(b.List) > 0 && len(b.List[0].Options()) > 0
-}
-
-// section begins a section of the manual page.
 func (p *program) section(name string) { fmt.Fprintf(p.out, ".SH %s\n", p.words.Say("help.man."+name)) }
 
-// blocks prints parts of the help for man.
 func (p *program) blocks(blocks []text.HelpBlock) {
 	for i, b := range blocks {
 		switch {

@@ -19,7 +19,6 @@ type oddsWish struct {
 	hard, normal     bool
 	first, firstDice string
 	digits           int
-	plain            bool // no digits were asked for
 	asJSON, asCSV    bool
 	cardless, danger bool
 	skill            string // of the player whose numbers are printed beside those of best play
@@ -50,7 +49,6 @@ func (p *program) odds(args []string) int {
 	f.StringVar(&w.skill, "skill", "", "")
 	return p.withFlags(args, func(args []string) int {
 		position := p.isPosition(args)
-		w.plain = !f.Changed("digits")
 		if err := p.checkOdds(&w, position); err != nil {
 			return p.fail(err)
 		}
@@ -61,7 +59,19 @@ func (p *program) odds(args []string) int {
 		if err != nil {
 			return p.fail(err)
 		}
-		return p.oddsOfMatchups(&w, pairs)
+		rows, err := p.oddsRows(&w, p.duelRules(), pairs)
+		if err != nil {
+			return p.fail(err)
+		}
+		switch {
+		case w.asCSV:
+			p.oddsCSV(&w, rows)
+		case w.asJSON:
+			writeRows(p.out, p.oddsData(&w, rows))
+		default:
+			p.oddsText(&w, rows)
+		}
+		return exitFine
 	})
 }
 
@@ -134,21 +144,4 @@ func (p *program) table(r *duel.Rules, s *duel.State) (*core.Table, error) {
 		m = s.Sides[duel.Rival]
 	}
 	return nil, rules.Refuse("", "odds-hearts", rules.Text("monster", p.words.Monster(m.ID)), rules.Num("n", int(m.Max)))
-}
-
-// oddsOfMatchups prints the odds of some matchups.
-func (p *program) oddsOfMatchups(w *oddsWish, pairs [][2]duel.MonsterID) int {
-	rows, err := p.oddsRows(w, p.duelRules(), pairs)
-	if err != nil {
-		return p.fail(err)
-	}
-	switch {
-	case w.asCSV:
-		p.oddsCSV(w, rows)
-	case w.asJSON:
-		writeRows(p.out, p.oddsData(w, rows))
-	default:
-		p.oddsText(w, rows)
-	}
-	return exitFine
 }

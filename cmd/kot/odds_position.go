@@ -112,7 +112,6 @@ func (p *program) position(word string) (t duel.Table, err error) {
 	return t, nil
 }
 
-// standingOf asks the coach about a table.
 func (p *program) standingOf(w *oddsWish, r *duel.Rules, t *duel.Table) (*standing, error) {
 	s := &standing{Chance: coach.Chance{Exact: true}}
 	if t.State.Over() {

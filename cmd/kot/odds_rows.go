@@ -112,7 +112,7 @@ func (p *program) oddsHead(w *oddsWish) {
 // chances returns a chance in words: as played, unless no player is given, and with best play.
 func (p *program) chances(w *oddsWish, c coach.Chance) string {
 	digits := w.digits
-	if w.plain { // players do not need tenths of a percent
+	if !p.flags.Changed("digits") { // players do not need tenths of a percent
 		digits = 2
 	}
 	best := p.percent(c.Win, digits)
@@ -124,13 +124,7 @@ func (p *program) chances(w *oddsWish, c coach.Chance) string {
 
 // percent returns a probability with a number of digits as percent in the player's language: 53.12%.
 func (p *program) percent(x float64, digits int) string {
-	s := rate{x, digits}.String()            // "0.5312": the point moves two places
-	s = strings.Replace(s, ".", "", 1) + "0" // with one digit, these are tens of percent
-	whole := strings.TrimLeft(s[:2], "0") + s[2:3]
-	if part := strings.TrimSuffix(s[3:], "0"); digits > 2 {
-		return p.words.Say("odds.percent", rules.Text("whole", whole), rules.Text("part", part+strings.Repeat("0", digits-2-len(part))))
-	}
-	return p.words.Say("odds.percent.whole", rules.Text("whole", whole))
+	return p.words.Percents(p.words.Figure(100*round(x, digits), max(0, digits-2)))
 }
 
 // rate is a probability with a number of digits after the point.
@@ -176,7 +170,6 @@ func (p *program) oddsData(w *oddsWish, rows []oddsRow) []object {
 	})
 }
 
-// oddsCSV writes the rows as columns.
 func (p *program) oddsCSV(w *oddsWish, rows []oddsRow) {
 	out := csv.NewWriter(p.out)
 	out.Write(oddsKeys)

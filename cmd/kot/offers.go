@@ -19,7 +19,6 @@ import (
 // offer is a word that completion offers, and what it means; "" for nothing.
 type offer struct{ word, note string }
 
-// selfExplaining returns words that need no explanation.
 func selfExplaining(words ...string) []offer {
 	return text.Map(words, func(w string) offer { return offer{word: w} })
 }
@@ -49,7 +48,8 @@ func (p *program) valuesOf(line *typedLine, option string) []offer {
 	case "new kot":
 		return selfExplaining("1", "2", "3", "4", "5", "6")
 	case "new row":
-		return p.rowCards(line)
+		box := p.boxesOf(line)[0].ID() // Duel if it names none
+		return p.cardNames(func(it cards.Item) bool { return it.Kind != cards.Tile && it.In(box) })
 	case "advise roll":
 		return selfExplaining("1", "2", "3")
 	case "advise chosen", "advise tie":
@@ -187,12 +187,6 @@ func (p *program) cardNames(of func(cards.Item) bool) (out []offer) {
 
 func (p *program) allCards() []offer { return p.cardNames(func(cards.Item) bool { return true }) }
 
-// rowCards returns the cards that may be in the row of the box of a line, or of Duel if it names none.
-func (p *program) rowCards(line *typedLine) []offer {
-	box := p.boxesOf(line)[0].ID()
-	return p.cardNames(func(it cards.Item) bool { return it.Kind != cards.Tile && it.In(box) })
-}
-
 func (p *program) tokens() (out []offer) {
 	for _, it := range p.items() {
 		for _, t := range it.Tokens {
@@ -211,12 +205,8 @@ func (p *program) ruleNumbers() []offer {
 }
 
 // gameNames returns the names of the saved games that a player can type.
-func (p *program) gameNames() []offer {
-	saved, err := p.desk().Store.List()
-	if err != nil {
-		return nil
-	}
-	var out []offer
+func (p *program) gameNames() (out []offer) {
+	saved, _ := p.desk().Store.List() // none if they cannot be listed
 	for _, g := range saved {
 		if typable(g.Name) {
 			out = append(out, offer{word: g.Name})
@@ -257,7 +247,6 @@ func (p *program) flagsOf(command string) *options {
 	return asking.flags
 }
 
-// optionsOf returns the names of a command's options.
 func (p *program) optionsOf(command string) (out []string) {
 	p.flagsOf(command).VisitAll(func(f *flag.Flag) { out = append(out, f.Name) })
 	return out

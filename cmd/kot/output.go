@@ -64,7 +64,6 @@ func wholeCharacters(b []byte) (whole, torn []byte) {
 	return b, nil
 }
 
-// width returns how many columns the output has.
 func (o *output) width() int {
 	if f, ok := o.Writer.(*os.File); ok && o.terminal {
 		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 0 {

@@ -53,7 +53,7 @@ func (p *program) games(args []string) int {
 		case *asCSV:
 			p.writeCSV(results)
 		case *asJSON:
-			p.writeList(results)
+			writeRows(p.out, text.Map(results, jsonGame))
 		case len(results) > 0:
 			p.lines(slices.Concat(record.Games(p.words.Catalogue, results, p.width())...))
 			p.unoffered(results)
@@ -122,7 +122,6 @@ func (p *program) noGames(out *output) int {
 	return exitNothing
 }
 
-// counts returns dice as JSON, counted by face.
 func counts(f record.Faces) object {
 	out := object{}
 	for i, n := range f {
@@ -131,24 +130,30 @@ func counts(f record.Faces) object {
 	return out
 }
 
-// jsonGame returns a game between two as a row of the list. Its keys are the columns of the CSV, its values words of the
-// notation, in every language.
-func jsonGame(r *record.Result) object {
-	you, rival := &r.Players[0], &r.Players[1]
-	return append(object{
-		{"file", filepath.Base(r.Path)}, {"box", r.Box}, {"date", r.Date}, {"mode", mode(r)}, {"difficulty", r.Level},
-		{"you", you.Monster}, {"rival", rival.Monster}, {"names", object{{"you", you.Name}, {"rival", rivalName(r)}}},
-		{"starter", r.Players[r.First].Seat}, {"turns", r.Turns}, {"over", r.Over}, {"winner", winner(r)}, {"why", r.Why},
-		{"dice", object{{"you", counts(you.Dice)}, {"rival", counts(rival.Dice)}}},
-	}, jsonSame(r)...)
-}
-
-// jsonSame returns in which game a game counts, unless it counts by itself.
-func jsonSame(r *record.Result) object {
-	if in := countedIn(r); in != "" {
-		return object{{"counted_in", in}}
+// jsonGame returns a game as a row of the list. Its keys are the columns of the CSV, its values words of the notation, in
+// every language.
+func jsonGame(r record.Result) object {
+	out := object{{"file", filepath.Base(r.Path)}, {"box", r.Box}, {"date", r.Date}}
+	var dice object
+	if r.Versus {
+		you, rival := &r.Players[0], &r.Players[1]
+		out = append(out, object{
+			{"mode", mode(&r)}, {"difficulty", r.Level}, {"you", you.Monster}, {"rival", rival.Monster},
+			{"names", object{{"you", you.Name}, {"rival", rivalName(&r)}}},
+		}...)
+		dice = object{{"dice", object{{"you", counts(you.Dice)}, {"rival", counts(rival.Dice)}}}}
+	} else {
+		out = append(out, member{"players", text.Map(r.Players, func(p record.Player) object {
+			return object{{"seat", p.Seat}, {"name", p.Name}, {"monster", p.Monster}}
+		})})
 	}
-	return nil
+	out = append(append(out, object{
+		{"starter", r.Players[r.First].Seat}, {"turns", r.Turns}, {"over", r.Over}, {"winner", winner(&r)}, {"why", r.Why},
+	}...), dice...)
+	if in := countedIn(&r); in != "" {
+		out = append(out, member{"counted_in", in})
+	}
+	return out
 }
 
 // countedIn returns the file of a newer game with the same lines; "" if this one counts by itself.
@@ -181,27 +186,6 @@ func winner(r *record.Result) string {
 		return ""
 	}
 	return r.Players[r.Winner].Seat
-}
-
-// jsonTable returns any other game as a row of the list.
-func jsonTable(r *record.Result) object {
-	players := text.Map(r.Players, func(p record.Player) object {
-		return object{{"seat", p.Seat}, {"name", p.Name}, {"monster", p.Monster}}
-	})
-	return append(object{
-		{"file", filepath.Base(r.Path)}, {"box", r.Box}, {"date", r.Date}, {"players", players}, {"starter", r.Players[r.First].Seat},
-		{"turns", r.Turns}, {"over", r.Over}, {"winner", winner(r)}, {"why", r.Why},
-	}, jsonSame(r)...)
-}
-
-// writeList writes the list as a JSON array with one game on each line: programs can read it as a whole or line by line.
-func (p *program) writeList(results []record.Result) {
-	writeRows(p.out, text.Map(results, func(r record.Result) object {
-		if r.Versus {
-			return jsonGame(&r)
-		}
-		return jsonTable(&r)
-	}))
 }
 
 // csvColumns are the first columns of the CSV. After them come the faces thrown by each side, the box, the players, and
@@ -246,7 +230,6 @@ func csvRow(r *record.Result) []string {
 	return append(append(row, dice...), r.Box, strings.Join(who, ","), rules.Quote(countedIn(r)))
 }
 
-// jsonSums returns the sums of the review of one game.
 func jsonSums(g advice.Summed) object {
 	return slices.Concat(
 		object{{"file", filepath.Base(g.Path)}, {"date", g.Date}, {"start", g.Start}, {"end", g.End}},
@@ -257,7 +240,6 @@ func jsonSums(g advice.Summed) object {
 		})
 }
 
-// jsonScore returns how many games were won and lost.
 func jsonScore(s record.Score) object { return object{{"won", s.Won}, {"lost", s.Lost}} }
 
 // jsonRecord returns the record as data; docs/programs/data.md explains every key.

@@ -61,17 +61,14 @@ func (r *reading) all() error {
 				return err
 			}
 		}
-		requests := err == nil && r.asked != nil && isRequest(line)
 		switch {
-		case requests:
+		case err != nil:
+		case r.asked != nil && strings.HasPrefix(strings.TrimSpace(line), "{"): // no line of the notation begins like that
 			err = r.asked(line)
-		case err == nil:
+		default:
 			err = r.take(line)
 		}
 		switch {
-		case requests && err == nil:
-		case err == nil && r.taken != nil:
-			r.taken()
 		case err != nil && r.passed == nil:
 			return r.refused(line, err)
 		case err != nil:
@@ -87,10 +84,12 @@ func (r *reading) take(line string) error {
 		fmt.Fprintln(r.p.err, r.p.words.Say(note.Key, append(note.Args, rules.Num("line", r.line))...))
 	}
 	r.begun = r.begun || err == nil && tracker.Comment(line) != ""
+	if err == nil && r.taken != nil {
+		r.taken()
+	}
 	return err
 }
 
-// refused returns an error that says which line was refused and why.
 func (r *reading) refused(line string, err error) error {
 	return companion.LineRefused(r.game, r.file.name, r.line, line, err)
 }
@@ -178,7 +177,6 @@ func (p *program) tellSaved(name string, asJSON bool) bool {
 	return true
 }
 
-// tell prints a table.
 func (p *program) tell(game companion.Game, asJSON bool) {
 	if asJSON {
 		writeTable(p.out, game, 0, nil)

@@ -54,7 +54,15 @@ func (p *program) review(args []string) int {
 // It returns nil if none is saved.
 func (p *program) reviewed(word string) (g *review.Game, hash string, err error) {
 	if word == "-" {
-		return p.readGame()
+		data, err := p.readAll("-", mostGame)
+		if err != nil {
+			return nil, "", err
+		}
+		game, _, err := p.duelGame("-", data)
+		if err == nil && game == nil {
+			err = rules.Refuse("", "review-box")
+		}
+		return game, advice.HashOf(data), err
 	}
 	path, err := p.gameToRead(word)
 	if err != nil || path == "" {
@@ -76,19 +84,6 @@ func (p *program) reviewed(word string) (g *review.Game, hash string, err error)
 	}
 	text, err := tracker.Read(path)
 	return duelbox.Log(saved), advice.HashOf(text), err
-}
-
-// readGame returns the game on the input. All its lines must fit.
-func (p *program) readGame() (g *review.Game, hash string, err error) {
-	data, err := p.readAll("-", mostGame)
-	if err != nil {
-		return nil, "", err
-	}
-	game, _, err := p.duelGame("-", data)
-	if err == nil && game == nil {
-		err = rules.Refuse("", "review-box")
-	}
-	return game, advice.HashOf(string(data)), err
 }
 
 // evaluator returns the coach for a game in which one person chooses.
@@ -118,30 +113,28 @@ func (p *program) jsonReview(r *duel.Rules, rep *review.Report) object {
 	if rep.Over {
 		winner, why = rep.Winner.String(), rep.Why.String()
 	}
-	turns, points, choices := []object{}, []object{}, []object{}
+	turns := []object{}
 	for i := range rep.Turns {
 		t := &rep.Turns[i]
 		turns = append(turns, slices.Concat(
 			object{{"turn", t.Number}, {"side", t.Side.String()}, {"from", t.From.AsPlayed}, {"to", t.To.AsPlayed}}, jsonParts(&t.Parts),
 			object{{"untold", t.Untold}, {"turning", slices.Contains(rep.Turning, i)}}))
 	}
-	for i := range rep.Points {
-		at := &rep.Points[i]
-		points = append(points, append(object{
+	points := text.Map(rep.Points, func(at review.Point) object {
+		return append(object{
 			{"entry", at.Entry + 1}, {"turn", at.Turn}, {"side", at.Side.String()}, {"win", at.AsPlayed},
 			{"best", at.Win}, {"exact", at.Exact}, {"kind", at.Kind.String()},
-		}, jsonParts(&at.Parts)...))
-	}
-	for i := range rep.Choices {
-		c := &rep.Choices[i]
+		}, jsonParts(&at.Parts)...)
+	})
+	choices := text.Map(rep.Choices, func(c review.Choice) object {
 		t := &c.At.State.Turn
 		q, _ := c.At.Open()
-		choices = append(choices, object{
+		return object{
 			{"entry", c.Entry + 1}, {"turn", c.Turn}, {"phase", t.Phase.String()}, {"rolls", t.Rolls}, {"dice", duel.SortedDice(t.Dice)},
 			{"question", q.ID.String()}, {"made", jsonPlay(r, &c.Made)}, {"best", jsonPlay(r, &c.Best)},
 			{"price", c.Price}, {"stake", c.Stake}, {"mark", review.MarkOf(c.Price).String()}, {"exact", c.Exact},
-		})
-	}
+		}
+	})
 	marks := object{
 		{"doubtful", rep.Marks[review.Doubtful]}, {"mistakes", rep.Marks[review.Mistake]},
 		{"blunders", rep.Marks[review.Blunder]},
@@ -176,5 +169,4 @@ func jsonPlay(r *duel.Rules, o *coach.Option) object {
 	return object{{"event", event}, {"answers", answerTexts(r, o)}, {"win", o.AsPlayed}, {"best", o.Win}}
 }
 
-// answerTexts returns the answers that belong to an option.
 func answerTexts(r *duel.Rules, o *coach.Option) []string { return text.Map(o.Answers, r.AnswerText) }

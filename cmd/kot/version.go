@@ -10,7 +10,6 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// version prints the version of the program.
 func (p *program) version() int {
 	fmt.Fprintf(p.out, "kot %s\n", release.Version())
 	return exitFine

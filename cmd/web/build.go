@@ -10,7 +10,6 @@ import (
 	"embed"
 	"encoding/hex"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io/fs"
 	"maps"
@@ -47,30 +46,28 @@ type manifest struct {
 	Words   map[string]map[string]string `json:"words"`
 }
 
-// newManifest returns a manifest with the texts in all languages.
-func newManifest() (*manifest, error) {
-	all, err := text.LoadAll()
+func newManifest() *manifest {
 	m := &manifest{Words: map[string]map[string]string{}}
-	for _, c := range all {
+	for _, c := range text.LoadAll() {
 		said := map[string]string{}
 		for _, key := range words {
 			said[key] = c.Say(key)
 		}
 		m.Words[string(c.Lang)] = said
 	}
-	return m, err
+	return m
 }
 
 // file returns the manifest as the file site.js, for a site of all the other files.
-func (m *manifest) file(of site) ([]byte, error) {
+func (m *manifest) file(of site) []byte {
 	sum := sha256.New()
 	for _, name := range slices.Sorted(maps.Keys(of)) {
 		sum.Write([]byte(name))
 		sum.Write(of[name])
 	}
 	m.Store = "kot-" + hex.EncodeToString(sum.Sum(nil)[:6])
-	data, err := json.Marshal(m)
-	return fmt.Appendf(nil, "self.site = %s;\n", data), err
+	data, _ := json.Marshal(m) // plain data
+	return fmt.Appendf(nil, "self.site = %s;\n", data)
 }
 
 // Build makes the site from its source. If the context ends, so does Build, with an error.
@@ -83,10 +80,7 @@ func Build(ctx context.Context) (site, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, err := newManifest()
-	if err != nil {
-		return nil, err
-	}
+	m := newManifest()
 	program, err := program(ctx)
 	if err != nil {
 		return nil, err
@@ -101,10 +95,7 @@ func Build(ctx context.Context) (site, error) {
 		pack, m.Tables = append(pack, data...), append(m.Tables, [2]any{name, len(data)})
 	}
 	m.Pack = "tables-" + version(pack) + ".bin"
-	files, err := fs.Sub(sources, "site")
-	if err != nil {
-		return nil, err
-	}
+	files, _ := fs.Sub(sources, "site") // the path is valid
 	s, err := siteOf(files)
 	if err != nil {
 		return nil, err
@@ -120,11 +111,9 @@ func Build(ctx context.Context) (site, error) {
 			return nil, err
 		}
 	}
-	if s[mark], err = m.file(s); err != nil {
-		return nil, err
-	}
-	s["_headers"] = hostHeaders()
-	return s, s.compress()
+	s[mark], s["_headers"] = m.file(s), hostHeaders()
+	s.compress()
+	return s, nil
 }
 
 // output returns what a go command prints.
@@ -134,29 +123,20 @@ func output(args ...string) (string, error) {
 }
 
 // compress adds compressed files that some hosts send instead: NAME.gz for NAME.
-func (s site) compress() error {
+func (s site) compress() {
 	for _, name := range slices.Collect(maps.Keys(s)) {
 		if slices.Contains([]string{".html", ".js", ".css", ".svg", ".webmanifest"}, filepath.Ext(name)) {
-			small, err := compressed(s[name])
-			if err != nil {
-				return err
-			}
-			s[name+".gz"] = small
+			s[name+".gz"] = compressed(s[name])
 		}
 	}
-	return nil
 }
 
-// compressed returns a compressed file, for a host to send instead.
-func compressed(data []byte) ([]byte, error) {
+func compressed(data []byte) []byte {
 	var out bytes.Buffer
-	w, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
-	if err != nil {
-		return nil, err
-	}
-	_, err = w.Write(data)
-	err = errors.Join(err, w.Close())
-	return out.Bytes(), err
+	w, _ := gzip.NewWriterLevel(&out, gzip.BestCompression) // nothing here can fail: it writes to memory
+	_, _ = w.Write(data)
+	_ = w.Close()
+	return out.Bytes()
 }
 
 // program builds kot for a browser, compressed.
@@ -176,8 +156,5 @@ func program(ctx context.Context) ([]byte, error) {
 		return nil, rules.Refuse("", "serve-unbuilt")
 	}
 	raw, err := os.ReadFile(whole)
-	if err != nil {
-		return nil, err
-	}
-	return compressed(raw)
+	return compressed(raw), err
 }

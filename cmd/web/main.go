@@ -36,10 +36,8 @@ func main() {
 	if !term.IsTerminal(int(os.Stdin.Fd())) {
 		in = nil
 	}
-	words, err := text.Load(text.FromEnv(text.Getenv), nil)
-	if err == nil {
-		err = run(words, os.Args[1:], in, os.Stdout, Build, opener())
-	}
+	words := text.Load(text.FromEnv(text.Getenv), nil)
+	err := run(words, os.Args[1:], in, os.Stdout, Build, opener())
 	if err != nil && !errors.Is(err, flag.ErrHelp) {
 		fmt.Fprintln(os.Stderr, "kot-web: "+words.Error(err))
 		os.Exit(2)
@@ -130,7 +128,7 @@ func run(words *text.Catalogue, args []string, in io.Reader, out io.Writer, buil
 		}
 		err = page.write(o.folder)
 	}
-	if problem := (*rules.Problem)(nil); err != nil && !errors.As(err, &problem) {
+	if _, told := errors.AsType[*rules.Problem](err); err != nil && !told {
 		err = rules.Refuse("", "serve-unwritten", rules.Text("folder", o.folder), rules.Text("reason", err.Error()))
 	}
 	return err
@@ -160,9 +158,7 @@ func serveAt(
 		return err
 	}
 	at := on.Addr().(*net.TCPAddr)
-	if err := me.tell(words, out, at); err != nil {
-		return err
-	}
+	me.tell(words, out, at)
 	if open != nil {
 		fmt.Fprintln(out, words.Say("serve.opening"))
 		go open(here(at.Port)) // the listener accepts its request, whatever happens first

@@ -32,7 +32,11 @@ func here(port int) string { return "http://" + net.JoinHostPort("127.0.0.1", st
 // error is a *rules.Problem, because every system words "port in use" differently.
 func listenOn(words *text.Catalogue, address string, out io.Writer) (net.Listener, error) {
 	if address != "" {
-		if _, port, err := net.SplitHostPort(address); err != nil || !isPort(port) {
+		_, port, err := net.SplitHostPort(address)
+		if err == nil {
+			_, err = net.LookupPort("tcp", port)
+		}
+		if err != nil {
 			return nil, rules.Refuse("", "serve-address", rules.Text("address", address))
 		}
 		on, err := net.Listen("tcp", address)
@@ -53,12 +57,6 @@ func listenOn(words *text.Catalogue, address string, out io.Writer) (net.Listene
 		return on, nil
 	}
 	return nil, rules.Refuse("", "serve-ports", rules.Num("from", firstPort), rules.Num("to", firstPort+ports-1))
-}
-
-// isPort reports whether a text is a port, by its number or its name.
-func isPort(s string) bool {
-	_, err := net.LookupPort("tcp", s)
-	return err == nil
 }
 
 // machine is this computer as the network sees it.
@@ -82,10 +80,7 @@ func (m *machine) addresses(at *net.TCPAddr) []string {
 	if !at.IP.IsUnspecified() {
 		return []string{url(at.IP.String())}
 	}
-	var out []string
-	for _, ip := range m.reached(at.IP.To4() == nil) {
-		out = append(out, url(ip.String()))
-	}
+	out := text.Map(m.reached(at.IP.To4() == nil), func(ip net.IP) string { return url(ip.String()) })
 	if len(out) == 0 || m.name == "" || m.name == "localhost" {
 		return out
 	}
@@ -110,15 +105,15 @@ func (m *machine) reached(six bool) (out []net.IP) {
 const columns = 79
 
 // tell prints where a browser finds the server, and what does not work over plain http.
-func (m *machine) tell(words *text.Catalogue, out io.Writer, at *net.TCPAddr) error {
+func (m *machine) tell(words *text.Catalogue, out io.Writer, at *net.TCPAddr) {
 	list := m.addresses(at)
 	switch {
 	case at.IP.IsLoopback():
 		fmt.Fprintln(out, words.Say("serve.alone", rules.Text("address", list[0])))
-		return nil
+		return
 	case len(list) == 0:
 		fmt.Fprintln(out, words.Say("serve.none", rules.Text("address", here(at.Port))))
-		return nil
+		return
 	}
 	fmt.Fprintln(out, words.Say("serve.open"))
 	for _, l := range list {
@@ -127,9 +122,7 @@ func (m *machine) tell(words *text.Catalogue, out io.Writer, at *net.TCPAddr) er
 	if len(list) > 1 {
 		fmt.Fprintln(out, text.Wrap(words.Say("serve.names"), columns))
 	}
-	code, err := picture(list[0])
-	fmt.Fprintf(out, "\n%s%s\n\n%s\n", code, list[0], text.Wrap(words.Say("serve.http"), columns))
-	return err
+	fmt.Fprintf(out, "\n%s%s\n\n%s\n", picture(list[0]), list[0], text.Wrap(words.Say("serve.http"), columns))
 }
 
 // invite waits for a line and then serves the page on the network as well, because a player who has started the program
@@ -143,16 +136,15 @@ func (m *machine) invite(words *text.Catalogue, in io.Reader, out io.Writer, ser
 			go func() { _ = server.Serve(on) }() // ends with the server
 		}
 	}
-	if err := m.tell(words, out, &net.TCPAddr{IP: net.IPv4zero, Port: port}); err != nil {
-		fmt.Fprintln(out, err)
-	}
+	m.tell(words, out, &net.TCPAddr{IP: net.IPv4zero, Port: port})
 }
 
-// picture returns a text as a QR code of half blocks. It prints the light ones, for a dark terminal; cameras also read it on a light one.
-func picture(text string) (string, error) {
-	code, err := qr.Encode(text, qr.L)
+// picture returns an address as a QR code of half blocks. It prints the light ones, for a dark terminal; cameras also read it on a light
+// one.
+func picture(address string) string {
+	code, err := qr.Encode(address, qr.L)
 	if err != nil {
-		return "", err
+		panic(err) // an address is never too long for a code
 	}
 	const margin = 2
 	light := func(x, y int) bool { return y < code.Size+margin && !code.Black(x, y) }
@@ -172,5 +164,5 @@ func picture(text string) (string, error) {
 		}
 		out.WriteByte('\n')
 	}
-	return out.String(), nil
+	return out.String()
 }

@@ -13,7 +13,6 @@ import (
 // site is the page: its files in memory, by name.
 type site map[string][]byte
 
-// siteOf reads a site from its files.
 func siteOf(from fs.FS) (site, error) {
 	s := site{}
 	files, err := fs.ReadDir(from, ".")

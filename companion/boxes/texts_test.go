@@ -22,10 +22,7 @@ func TestBoxesHaveNames(t *testing.T) {
 	}
 	r := autobot.NewRules(lib.Duel())
 	desk := boxes.On(&duelbox.Desk{Rules: r, Desk: &companion.Desk{Library: lib}})
-	all, err := text.LoadAll()
-	if err != nil {
-		t.Fatal(err)
-	}
+	all := text.LoadAll()
 	for _, words := range all {
 		for _, b := range desk.Boxes {
 			for _, key := range []string{"page.box.", "cards.box.", "games.box."} {

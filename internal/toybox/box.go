@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/console"
 	"kingoftokyo/companion/desk/record"
 	"kingoftokyo/companion/lookup/ask"
 	"kingoftokyo/companion/lookup/cards"
@@ -24,7 +25,7 @@ func New(d *companion.Desk) Box { return Box{d} }
 
 func (b Box) ID() string                      { return "foxes" }
 func (b Box) Named(word string) bool          { return text.Fold(word) == "renards" }
-func (b Box) Words() (*text.Catalogue, error) { return text.Load(b.desk.Lang, nil) }
+func (b Box) Words() (*text.Catalogue, error) { return text.Load(b.desk.Lang, nil), nil }
 
 func (b Box) Help(_ *text.Catalogue, topic companion.Topic, _ ...string) string {
 	return [...]string{
@@ -139,7 +140,7 @@ type teller struct {
 	words *text.Catalogue
 }
 
-func (t *teller) Speak(*table) { t.words, _ = text.Load(t.desk.Lang, nil) }
+func (t *teller) Speak(*table) { t.words = text.Load(t.desk.Lang, nil) }
 
 func (t *teller) Rolling(*table, *line) (unresolved, rolls bool) { return false, false }
 
@@ -202,6 +203,10 @@ func (g *game) Log() companion.Log { return g }
 func (g *game) Box() companion.Box { return g.box }
 func (g *game) Over() bool         { return g.Now().winner() >= 0 }
 
+func (g *game) GiveUp() []companion.Play                                      { return nil }
+func (g *game) CardCorrections(string) []companion.Play                       { return nil }
+func (g *game) Answer(console.Command, *console.Console, string) (known bool) { return false }
+
 func (g *game) JSON(line int) []byte {
 	t := g.Now()
 	return fmt.Appendf(nil, `{"line":%d,"turn":%d,"points":[%d,%d,%d],"fox":%q,"asks":%t}`+"\n",
@@ -230,9 +235,10 @@ func (g *game) Roll() *companion.Roll {
 	case t.asks:
 		said = t.names[t.next()] + ", do you take the fox"
 	}
-	roll := g.Base.Roll()
-	roll.Told = func(tr *companion.Tray, _ *companion.Entry) { tr.Prompt = said }
-	return roll
+	return &companion.Roll{
+		Why:  rules.Refuse("", "dice.off.throw"),
+		Told: func(tr *companion.Tray, _ *companion.Entry) { tr.Prompt = said },
+	}
 }
 
 // board returns what the last event moved. It does not show what undo moved.

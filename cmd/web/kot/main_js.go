@@ -68,9 +68,7 @@ func run(start js.Value) error {
 func play(f *web.Face) error {
 	every := time.NewTicker(time.Second)
 	for {
-		if err := show(f); err != nil {
-			return err
-		}
+		show(f)
 		if f.Settle() { // the result is shown before waiting for the disk
 			continue
 		}
@@ -86,9 +84,7 @@ func play(f *web.Face) error {
 					return err
 				}
 				f.Hear(h)
-				if err := show(f); err != nil {
-					return err
-				}
+				show(f)
 			}
 		case do := <-atFace:
 			do(f)
@@ -101,10 +97,9 @@ func play(f *web.Face) error {
 }
 
 // show sends the picture to the page.
-func show(f *web.Face) error {
-	data, err := json.Marshal(f.Picture())
+func show(f *web.Face) {
+	data, _ := json.Marshal(f.Picture()) // plain data
 	post(posted{"shown": string(data)})
-	return err
 }
 
 // queue holds deeds of the page that wait, in any number, because a callback of the page must not wait.

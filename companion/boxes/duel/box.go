@@ -129,12 +129,9 @@ func (d *Desk) Create(set duel.Setup, corrections ...duel.Event) (*session, erro
 
 // Names returns the catalogue of the desk's language, with the names of a table; t is nil if there is none.
 func (d *Desk) Names(t *duel.Table) *phrases.Names {
-	c, err := phrases.LoadNames(d.Lang, d.Library.Duel())
-	if err != nil {
-		panic(err) // the catalogues are part of the program
-	}
+	c := phrases.LoadNames(d.Lang, d.Library.Duel())
 	if t != nil {
 		c.Players, c.Two = t.Setup.Names, !t.Setup.Solo
 	}
-	return c.Over(d.Worded(c.Catalogue))
+	return c.Over(c.In(d.Manner))
 }

@@ -61,10 +61,7 @@ func token(box *duel.Box, id duel.TokenID) cards.Token {
 // Entries implements companion.Box: the rules with our rulings, the monsters with their
 // powers, the Buzz and King tokens.
 func (b *box) Entries() ([]ask.Entry, error) {
-	all, err := text.LoadAll()
-	if err != nil {
-		return nil, err
-	}
+	all := text.LoadAll()
 	out := ask.Rules(all, Box, duel.RuleNumbers(), "rule.", func(n rules.Rule) string { return "rule." + string(n) + ".title" })
 	data := b.desk.wanted().Rules.Box
 	for i := range data.Monsters {

@@ -21,10 +21,9 @@ type narrator struct {
 // Speak implements companion.Narrator.
 func (n *narrator) Speak(now *duel.Table) {
 	names, two := now.Setup.Names, !now.Setup.Solo
-	if w := n.phrases.Names; w != nil && w.Lang == n.desk.Lang && w.Players == names && w.Two == two {
-		return
+	if w := n.phrases.Names; w == nil || w.Lang != n.desk.Lang || w.Players != names || w.Two != two {
+		n.phrases = newView(n.desk.Names(now), n.Rules)
 	}
-	n.phrases = newView(n.desk.Names(now), n.Rules)
 }
 
 // Rolling implements companion.Narrator. The end of rolling belongs to what follows it.

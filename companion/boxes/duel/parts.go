@@ -51,9 +51,7 @@ func (g *game) View() companion.Scene {
 	if q, open := t.Open(); open && q.MayStayUnnamed() {
 		out.Auto = g.AutoMove(phrases.LeftUnnamed)
 	}
-	if out.Why, out.Rules = v.Reasons(t), v.RulesNow(t, v.resolving(t).after.Steps); g.Decided() != nil {
-		out.Why = slices.Concat(g.Decided().Why, out.Why)
-	}
+	out.Why, out.Rules = slices.Concat(g.Decided(), v.Reasons(t)), v.RulesNow(t, v.resolving(t).after.Steps)
 	g.Fields(v.Rules.Fields(s), &out)
 	out.Turns, out.Give, out.Rename = g.turns(v, t), g.give, g.rename
 	if !t.Setup.Solo {

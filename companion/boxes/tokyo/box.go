@@ -61,14 +61,11 @@ func (b *Box) Phrases(now *tokyo.Table) (*Phrases, error) {
 	if err != nil {
 		return nil, err
 	}
-	w, err := loadNames(b.desk.Lang, r.Box)
-	if err != nil {
-		return nil, err
-	}
+	w := loadNames(b.desk.Lang, r.Box)
 	if now != nil {
 		w = w.For(now)
 	}
-	return &Phrases{w.over(b.desk.Worded(w.Catalogue)), r}, nil
+	return &Phrases{w.over(w.In(b.desk.Manner)), r}, nil
 }
 
 // ID implements companion.Box.

@@ -96,7 +96,7 @@ func (g *Game) View() companion.Scene {
 	}
 	out.Why = append(companion.Texts(why.Lines(settled(t.Steps, s))), out.Why...)
 	if last := g.Decided(); last != nil {
-		out.Why = last.Why
+		out.Why = last
 	}
 	if q, ok := t.Open(); ok && q.MayStayUnnamed() && !v.Rules.Watched(s) {
 		out.Auto = g.AutoMove(g.onward(unnamed(), &g.wanted)...)

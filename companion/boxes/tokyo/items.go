@@ -98,10 +98,7 @@ func (b *Box) Entries() ([]ask.Entry, error) {
 		dark := n == "1.3" || n == "5.1.5" || strings.HasPrefix(string(n), "12.") || strings.HasPrefix(string(n), "13.")
 		return b.edition == tokyo.Base && dark
 	})
-	all, err := text.LoadAll()
-	if err != nil {
-		return nil, err
-	}
+	all := text.LoadAll()
 	say := func(key string) rules.Words {
 		return text.InAll(all, func(c *text.Catalogue) string { return c.Say(key) })
 	}

@@ -16,12 +16,10 @@ type Names struct {
 
 // loadNames reads the catalogue of a language for a box. The catalogue calls players by their seats; For gives them
 // their names.
-func loadNames(l text.Lang, set *tokyo.Box) (*Names, error) {
-	c, err := text.Load(l, nil)
-	if err != nil {
-		return nil, err
-	}
-	return (&Names{Set: set}).over(c), nil
+func loadNames(l text.Lang, set *tokyo.Box) *Names {
+	w := &Names{Set: set}
+	w.Catalogue = text.Load(l, w)
+	return w
 }
 
 // For returns the same catalogue for the players of a table: it calls each by name or, without a name, by monster.

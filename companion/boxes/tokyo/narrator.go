@@ -23,11 +23,9 @@ func (n *narrator) Speak(now *tokyo.Table) {
 	if n.phrases != nil && n.phrases.Lang == n.box.desk.Lang && n.of == now.Setup {
 		return
 	}
-	phrases, err := n.box.Phrases(now)
-	if err != nil {
-		panic(err) // the game has the rules of the box, and the catalogues are part of the program
+	if phrases, err := n.box.Phrases(now); err == nil { // the box was read before its game
+		n.phrases, n.of = phrases, now.Setup
 	}
-	n.phrases, n.of = phrases, now.Setup
 }
 
 // at returns the phrases for a table.

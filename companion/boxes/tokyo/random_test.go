@@ -22,10 +22,7 @@ import (
 // view returns the phrases of a table in a language.
 func view(t testing.TB, l text.Lang, r *tokyo.Rules, table *tokyo.Table) *tokyobox.Phrases {
 	t.Helper()
-	w, err := tokyobox.LoadNames(l, r.Box)
-	if err != nil {
-		t.Fatal(err)
-	}
+	w := tokyobox.LoadNames(l, r.Box)
 	return &tokyobox.Phrases{Names: w.For(table), Rules: r}
 }
 

@@ -58,7 +58,7 @@ func (b *Box) Setup(like companion.Game) (companion.Setup, error) {
 func (s *setup) phrases() *Phrases {
 	v, err := s.box.Phrases(nil)
 	if err != nil {
-		panic(err) // Setup has read the box, and the catalogues are part of the program
+		panic(err) // Setup has read the box
 	}
 	return v
 }

@@ -117,9 +117,9 @@ type PlayerRecord struct {
 
 // add counts one game. The fields are sums until finish turns them into means.
 func (p *PlayerRecord) add(r *Result, seat int) {
-	who, won := &r.Players[seat], r.Winner == seat
+	who := &r.Players[seat]
 	p.Games++
-	if won {
+	if r.Winner == seat {
 		p.Won++
 	}
 	if who.Out {
@@ -240,15 +240,12 @@ func (rec *Record) lengths(finished []*Result) {
 	}
 }
 
-// boxRecords adds up the games between people.
 func boxRecords(results []Result) []BoxRecord {
 	var out []BoxRecord
 	for i := range results {
-		r := &results[i]
-		if r.Solo() {
-			continue
+		if r := &results[i]; !r.Solo() {
+			among(&out, BoxRecord{Box: r.Box}, func(b BoxRecord) bool { return b.Box == r.Box }).add(r)
 		}
-		among(&out, BoxRecord{Box: r.Box}, func(b BoxRecord) bool { return b.Box == r.Box }).add(r)
 	}
 	for i := range out {
 		out[i].finish()
@@ -269,11 +266,11 @@ func (b *BoxRecord) add(r *Result) {
 	b.Finished++
 	b.deeds(r)
 	for i := range r.Players {
-		who, won := &r.Players[i], r.Winner == i
+		who := &r.Players[i]
 		same := func(p PlayerRecord) bool { return strings.EqualFold(p.Name, who.Called) }
 		among(&b.Players, PlayerRecord{Name: who.Called}, same).add(r, i)
 		b.All.add(r, i)
-		if won {
+		if r.Winner == i {
 			b.Winners += float64(who.Points)
 		}
 	}
@@ -298,17 +295,14 @@ func (b *BoxRecord) finish() {
 func streak(results []Result) int {
 	n := 0
 	for i := range results {
-		r := &results[i]
-		if !r.Finished() {
-			continue
-		}
-		if n != 0 && (n > 0) != r.Won() {
-			break
-		}
-		if r.Won() {
+		switch r := &results[i]; {
+		case !r.Finished():
+		case n >= 0 && r.Won():
 			n++
-		} else {
+		case n <= 0 && !r.Won():
 			n--
+		default:
+			return n
 		}
 	}
 	return n

@@ -35,13 +35,10 @@ func Games(c *text.Catalogue, results []Result, width int) [][]string {
 	rows := func(most int) [][]string { return tableRows(c, results, most) }
 	table := slices.ContainsFunc(results, func(r Result) bool { return !r.Versus })
 	if !table {
-		one := sidedGames(c, results, wholeName, func(name, monster string) string { return name + ", " + monster })
-		if text.TableWidth(one) <= width {
+		if one := sidedGames(c, results, wholeName, true); text.TableWidth(one) <= width {
 			return aligned(one)
 		} // the monsters may be left out: the names of the games have them
-		rows = func(most int) [][]string {
-			return sidedGames(c, results, most, func(name, _ string) string { return name })
-		}
+		rows = func(most int) [][]string { return sidedGames(c, results, most, false) }
 	}
 	for _, most := range []int{wholeName, longestName} {
 		one := rows(most)
@@ -99,23 +96,28 @@ func gameRows(c *text.Catalogue, results []Result, most int, heads [2]string, of
 		r := &results[i]
 		own := of(r)
 		rows = append(rows, []string{
-			strconv.Itoa(i + 1), rules.Quote(r.Name), own[0], own[1], strconv.Itoa(r.Turns), outcome(c, results, i, most),
+			strconv.Itoa(i + 1), rules.Quote(r.Name), own[0], own[1], strconv.Itoa(r.Turns), outcome(c, results, r, most),
 		})
 	}
 	return rows
 }
 
 // sidedGames returns the cells of the table in which two play against each other. Players' names are cut
-// to most letters; both returns the cell for one of two people, from their name and monster.
-func sidedGames(c *text.Catalogue, results []Result, most int, both func(name, monster string) string) [][]string {
+// to most letters; monsters says that those of two people are shown after their names.
+func sidedGames(c *text.Catalogue, results []Result, most int, monsters bool) [][]string {
 	head := "games.column.you"
 	if slices.ContainsFunc(results, func(r Result) bool { return !r.Solo() }) {
 		head = "games.column.player"
 	}
 	return gameRows(c, results, most, [2]string{c.Say(head), c.Say("games.column.against")}, func(r *Result) (cells [2]string) {
 		for i, p := range r.Players {
-			if cells[i] = p.Is; !r.Solo() {
-				cells[i] = both(text.Cut(p.Called, most), p.Is)
+			switch called := text.Cut(p.Called, most); {
+			case r.Solo():
+				cells[i] = p.Is
+			case monsters:
+				cells[i] = called + ", " + p.Is
+			default:
+				cells[i] = called
 			}
 		}
 		return cells
@@ -166,27 +168,15 @@ func tableRows(c *text.Catalogue, results []Result, most int) [][]string {
 }
 
 // BoxName returns the short name of a box in lists; its ID if the catalogue has no name.
-func BoxName(c *text.Catalogue, id string) string {
-	if key := "games.box." + id; c.Has(key) {
-		return c.Say(key)
-	}
-	return id
-}
+func BoxName(c *text.Catalogue, id string) string { return c.SayOr("games.box."+id, id) }
 
-// outcome says how a game ended or, if it is already in the list, which one it is.
-func outcome(c *text.Catalogue, results []Result, i, most int) string {
-	r := &results[i]
-	if r.Same == "" {
-		return ended(c, r, most)
-	}
-	return c.Say("games.same", rules.Num("n", 1+slices.IndexFunc(results, func(other Result) bool { return other.Name == r.Same })))
-}
-
-// ended says who has won a game: the player, or which of several people; for a game in progress it says
-// whose turn it is. Names are cut to most letters.
-func ended(c *text.Catalogue, r *Result, most int) string {
+// outcome says who has won a game of a list: the player, or which of several people; for a game in progress it says
+// whose turn it is, and for one that is already in the list, which one it is. Names are cut to most letters.
+func outcome(c *text.Catalogue, results []Result, r *Result, most int) string {
 	at, key := r.Active, "games.turn-of"
 	switch {
+	case r.Same != "":
+		return c.Say("games.same", rules.Num("n", 1+slices.IndexFunc(results, func(other Result) bool { return other.Name == r.Same })))
 	case r.Finished() && r.Won():
 		return c.Say("games.won")
 	case r.Finished():

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 
@@ -31,6 +32,10 @@ type Setting struct {
 
 // All returns the settings, in the order a player reads them.
 func All() []Setting {
+	var speakers []string // any command
+	if runtime.GOOS == "js" {
+		speakers = []string{"off", "on"} // a browser has a voice of its own
+	}
 	return []Setting{
 		{Lang, append([]string{"auto"}, text.Codes()...)},
 		{Theme, []string{"auto", "dark", "light"}},
@@ -91,10 +96,10 @@ func (s *Setting) Say(c *text.Catalogue, value string) string {
 	if l := text.Lang(value); s.Name == Lang && slices.Contains(text.Langs, l) {
 		return l.Name()
 	}
-	if key := "set." + s.Name + "." + value; slices.Contains(s.Values, value) && c.Has(key) {
-		return c.Say(key)
+	if !slices.Contains(s.Values, value) {
+		return value
 	}
-	return value
+	return c.SayOr("set."+s.Name+"."+value, value)
 }
 
 // After returns the value that is by steps after another one; after the last one comes the first.
@@ -151,12 +156,6 @@ func (s File) Get(name string) string { return s.Chosen(Named(name)) }
 // largestSettings is how much of the file is read: a longer file was not written by kot.
 const largestSettings = 1 << 16
 
-// lines returns the lines of the file; none if it cannot be read.
-func (s File) lines() []string {
-	text, _ := s.read()
-	return strings.Split(strings.TrimRight(strings.ToValidUTF8(text, ""), "\n"), "\n")
-}
-
 // read returns the text of the file; "" if there is none. The error says why it cannot be read; it
 // is a *rules.Problem if kot has not written the file.
 func (s File) read() (string, error) {
@@ -174,10 +173,11 @@ func (s File) read() (string, error) {
 }
 
 // Values returns all values that the file has for a name, the oldest line first; none if the player has
-// chosen none.
+// chosen none, or if the file cannot be read.
 func (s File) Values(name string) []string {
 	var out []string
-	for _, l := range s.lines() {
+	text, _ := s.read()
+	for l := range strings.Lines(strings.ToValidUTF8(text, "")) {
 		word, value, _ := strings.Cut(strings.TrimSpace(l), " ")
 		if value = strings.TrimSpace(value); word == name && value != "" {
 			out = append(out, value)

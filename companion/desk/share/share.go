@@ -73,7 +73,6 @@ func large(game []byte) bool {
 	return len(game) > MostUnpacked || bytes.Count(game, []byte("\n")) > MostLines
 }
 
-// refuseLarge returns the refusal of such a game.
 func refuseLarge(key string) error {
 	return rules.Refuse("", key, rules.Num("n", MostLines), rules.Num("mb", MostUnpacked>>20))
 }

@@ -40,10 +40,7 @@ func New(d *companion.Desk, on *console.Console) *Plain {
 		if p.game != nil {
 			return p.words().Error(err)
 		}
-		if words, failed := text.Load(d.Lang, nil); failed == nil { // there is no game yet
-			return words.Error(err)
-		}
-		return err.Error()
+		return text.Load(d.Lang, nil).Error(err) // there is no game yet
 	}
 	return p
 }

@@ -96,10 +96,7 @@ func Start(desk *companion.Desk, look Look, on tcell.Screen, errOut io.Writer, b
 // NewTerminal returns the terminal that a desk's dashboard runs on. It reports a crash to errOut in the desk's language.
 func NewTerminal(desk *companion.Desk, on tcell.Screen, errOut io.Writer) *screen.Terminal {
 	return &screen.Terminal{Screen: on, ErrOut: errOut, Crash: func() string {
-		if c, err := text.Load(desk.Lang, nil); err == nil {
-			return c.Say("dash.crash")
-		}
-		return "kot crashed. The game is saved up to the last step."
+		return text.Load(desk.Lang, nil).Say("dash.crash")
 	}}
 }
 

@@ -84,9 +84,6 @@ type Answer struct {
 // Span is a piece of a text, in bytes.
 type Span struct{ From, To int }
 
-// Of returns the entry that the answer is about; for a ruling, the entry that it rules on.
-func (a *Answer) Of() Ref { return Ref{a.entry.Kind, a.entry.ID} }
-
 // Item returns the card or tile that the answer is about; ok is false for anything else.
 func (a *Answer) Item() (it cards.Item, ok bool) {
 	if a.entry.item == nil {
@@ -105,7 +102,6 @@ type entry struct {
 	compact []string // the names folded, without spaces
 }
 
-// in reports whether a box has the entry.
 func (e *entry) in(box string) bool {
 	return len(e.boxes) == 0 || slices.ContainsFunc(e.boxes, func(b cards.Box) bool { return b.ID == box })
 }

@@ -40,7 +40,6 @@ type place struct {
 	torn  bool     // two of its words suggest boxes that have nothing in common
 }
 
-// placed reads what a question says about the box.
 func placed(query string) place {
 	at, said := parted(query), stems(query)
 	out := place{words: query}
@@ -110,12 +109,10 @@ func (x *Index) calls(question string, boxes []string) bool {
 	})
 }
 
-// begins reports whether words begin with others.
 func begins(words, with []string) bool {
 	return len(words) >= len(with) && slices.Equal(words[:len(with)], with)
 }
 
-// without returns a text without some of its words.
 func without(s string, at []word, gone []bool) string {
 	var b strings.Builder
 	from := 0

@@ -27,7 +27,6 @@ func (a *inquiry) covers(x *Index, box string) bool {
 		(a.found[0].class != other || a.found[0].score >= leastScore)
 }
 
-// ofKot reports whether a word is the name of the program.
 func (w word) ofKot() bool { return w.folded == "kot" }
 
 // elsewhere reports whether a question has words of another box than the one that it is about.

@@ -9,6 +9,9 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
+// Of returns the entry that the answer is about; for a ruling, the entry that it rules on.
+func (a *Answer) Of() Ref { return Ref{a.entry.Kind, a.entry.ID} }
+
 // Everything returns an answer for each part of the index.
 func (x *Index) Everything(c *text.Catalogue) []Answer {
 	var out []Answer

@@ -42,12 +42,9 @@ func keyed(c *text.Catalogue, id string) string {
 }
 
 // Programs returns what people ask about kot itself, the keys of the dashboard, which are also words of plain mode,
-// and the commands of `kot help`. The error comes from reading the catalogues.
-func Programs() ([]Entry, error) {
-	all, err := text.LoadAll()
-	if err != nil {
-		return nil, err
-	}
+// and the commands of `kot help`.
+func Programs() []Entry {
+	all := text.LoadAll()
 	var out []Entry
 	add := func(id string, name, said func(*text.Catalogue) string) {
 		out = append(out, Entry{Kind: Help, ID: id, Name: text.InAll(all, name), Parts: []Part{{Text: text.InAll(all, said)}}})
@@ -65,7 +62,7 @@ func Programs() ([]Entry, error) {
 		}
 	}
 	for _, key := range all[0].Keys() {
-		command, ok := strings.CutPrefix(key, commandPrefix)
+		command, ok := strings.CutPrefix(key, "help.cmd.")
 		if !ok {
 			continue
 		}
@@ -84,11 +81,8 @@ func Programs() ([]Entry, error) {
 		said := paragraphs(c.Say("help.advanced"))
 		return said[len(said)-1]
 	})
-	return append(out, Entry{Kind: Help, ID: "kot", Name: rules.Words{rules.English: "kot"}, Parts: []Part{{Text: options}}}), nil
+	return append(out, Entry{Kind: Help, ID: "kot", Name: rules.Words{rules.English: "kot"}, Parts: []Part{{Text: options}}})
 }
-
-// commandPrefix is the prefix of the keys of the commands' help.
-const commandPrefix = "help.cmd."
 
 // paragraphs returns the paragraphs of a help text, each in one line: what a command does, with the text after it,
 // and each option with what it does. Examples are left out.

@@ -26,7 +26,6 @@ type posting struct {
 	in spot
 }
 
-// spot is what a posting is in.
 type spot uint8
 
 // The spots.
@@ -80,7 +79,8 @@ func (r *reader) names(e *entry, at int) {
 			continue
 		}
 		r.count(name)
-		e.names, e.compact = append(e.names, r.stems()), append(e.compact, text.Fold(name))
+		stems := strings.Join(text.Map(r.all, func(t *term) string { return t.stem }), " ")
+		e.names, e.compact = append(e.names, " "+stems+" "), append(e.compact, text.Fold(name))
 		r.post(inName, at)
 	}
 }
@@ -139,21 +139,15 @@ func (r *reader) hint(said string, at int) {
 	}
 	r.count(said)
 	r.post(inUnit, len(r.x.units))
-	one.words = r.telling()
+	for _, t := range r.seen {
+		if !t.stopword {
+			one.words++
+		}
+	}
+	one.words = max(one.words, 1)
 	r.x.units = append(r.x.units, one)
 }
 
-// telling returns how many words of the text just counted are not stopwords, at least 1.
-func (r *reader) telling() (n int) {
-	for _, t := range r.seen {
-		if !t.stopword {
-			n++
-		}
-	}
-	return max(n, 1)
-}
-
-// count counts the terms of a text.
 func (r *reader) count(s string) {
 	r.all, r.seen, r.n, r.spans = r.all[:0], r.seen[:0], r.n[:0], spansOf(s, r.spans[:0])
 	for _, at := range r.spans {
@@ -166,11 +160,6 @@ func (r *reader) count(s string) {
 		t.seen = len(r.seen)
 		r.seen, r.n = append(r.seen, t), append(r.n, 1)
 	}
-}
-
-// stems returns the stems of the text just counted, with a space before and after each.
-func (r *reader) stems() string {
-	return " " + strings.Join(text.Map(r.all, func(t *term) string { return t.stem }), " ") + " "
 }
 
 // post records where the terms just counted occur; if two languages have the same word, the one

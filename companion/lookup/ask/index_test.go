@@ -97,14 +97,14 @@ func TestCitations(t *testing.T) {
 	cited := x.Sources()
 	for _, l := range text.Langs {
 		c := words(t, l)
-		legend := cards.Sources(c)
+		legend := cards.SourcesIn(c, "")
 		for id := range cited {
 			if !slices.ContainsFunc(legend, func(s cards.Term) bool { return s.ID == id }) || !c.Has("source."+id) || !c.Has("source."+id+".note") {
 				t.Errorf("%s: %s has no legend", l, id)
 			}
 		}
 	}
-	for _, s := range cards.Sources(words(t, text.English)) {
+	for _, s := range cards.SourcesIn(words(t, text.English), "") {
 		if !cited[s.ID] {
 			t.Errorf("%s says nothing", s.ID)
 		}

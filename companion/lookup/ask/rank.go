@@ -66,7 +66,6 @@ type tally struct {
 	rest, leads, all []float32
 }
 
-// add adds a word of the question.
 func (t *tally) add(x *Index, q *asked) {
 	for i := range t.at {
 		clear(t.at[i])
@@ -124,7 +123,6 @@ func (t *tally) rarity(x *Index, name []float32) float32 {
 	return float32(math.Log(1 + (of-have+0.5)/(have+0.5)))
 }
 
-// tallied adds up the words of a question.
 func (x *Index) tallied(question []asked) *tally {
 	units, parts, entries := len(x.units), len(x.parts), len(x.entries)
 	of := func(n int) []float32 { return make([]float32, n) }
@@ -137,7 +135,6 @@ func (x *Index) tallied(question []asked) *tally {
 	return t
 }
 
-// ranked returns the units that answer, best first.
 func (x *Index) ranked(question []asked, query string, keep []bool, f *Filter) []hit {
 	t := x.tallied(question)
 	names, begun, about, sought := x.named(query), x.begun(query), x.spoken(question), x.sought(query)
@@ -234,7 +231,7 @@ func (x *Index) sought(query string) (out [Help + 1]float32) {
 		if k == Monster { // monsters appear in every other sentence
 			gain = 0
 		}
-		if i > 0 && has(lex.Before, words[i-1].folded) || i+1 < len(words) && has(lex.Behind, words[i+1].folded) {
+		if i > 0 && lex.has("before", words[i-1].folded) || i+1 < len(words) && lex.has("behind", words[i+1].folded) {
 			gain = asSought
 		}
 		out[k] = max(out[k], gain)

@@ -56,12 +56,6 @@ type Topic struct {
 	Words rules.Words `yaml:",inline"`
 }
 
-// ours and oursSource are the status and the source of a ruling if rulings.yaml gives it none.
-const (
-	ours       = "ours"
-	oursSource = "OURS"
-)
-
 //go:embed rulings.yaml
 var rulingsFile []byte
 
@@ -78,8 +72,7 @@ var decided = sync.OnceValue(func() *rulingsData {
 	type key struct{ game, rule string }
 	count := map[key]int{}
 	for _, r := range d.Rulings {
-		r.Status = cmp.Or(r.Status, ours)
-		r.Source = cmp.Or(r.Source, oursSource)
+		r.Status, r.Source = cmp.Or(r.Status, "ours"), cmp.Or(r.Source, "OURS")
 		k := key{r.Game, r.Rules[0]}
 		count[k]++
 		r.number = count[k]

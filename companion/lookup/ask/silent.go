@@ -35,7 +35,6 @@ type link struct {
 // farthest is how many words may be between two that "~" joins.
 const farthest = 2
 
-// silences has the lines of silent.txt.
 var silences = sync.OnceValue(func() (out []silence) {
 	named := map[string]group{}
 	read := func(list []string) (g group) {
@@ -105,7 +104,6 @@ func spokenOf(query string) *spoken {
 	return q
 }
 
-// has reports whether a question has a phrase.
 func (q *spoken) has(p chain) bool {
 	if !q.any[p[0].word] {
 		return false

@@ -49,13 +49,13 @@ func (x *Index) Whole(c *text.Catalogue, a *Answer, box string) []string {
 		out = []string{Head(c, &head)}
 		for i := range e.Parts {
 			if p := &e.Parts[i]; concerns(p.Only, box) {
-				out = append(out, partLines(c, p)...)
+				out = append(out, partLine(c, p))
 			}
 		}
 	}
 	for _, d := range Decisions() {
 		if p := d.part(); d.speaks(e) && concerns(d.Only, box) {
-			out = append(out, partLines(c, &p)...)
+			out = append(out, partLine(c, &p))
 		}
 	}
 	return out
@@ -75,8 +75,8 @@ func (d *Decision) speaks(e *entry) bool {
 	return slices.Contains(d.About, e.ID) && slices.ContainsFunc(e.boxes, func(b cards.Box) bool { return b.Game == d.Game })
 }
 
-// partLines returns a part with its title and who says it.
-func partLines(c *text.Catalogue, p *Part) []string {
+// partLine returns a part with its title and who says it.
+func partLine(c *text.Catalogue, p *Part) string {
 	said := c.Words(p.Text)
 	if len(p.Name) > 0 {
 		said = c.Colon(c.Words(p.Name), said)
@@ -87,7 +87,7 @@ func partLines(c *text.Catalogue, p *Part) []string {
 	if by := cards.Cite(c, p.Sources); by != "" {
 		said += " [" + by + "]"
 	}
-	return []string{"  " + said}
+	return "  " + said
 }
 
 // ofRule returns the entry of a part if it is the own text of a rule, or of a ruling that has a number; else nil.

@@ -64,21 +64,11 @@ func fold(s string) string {
 
 // lexicon is the content of words.yaml, which explains each list.
 type lexicon struct {
-	Stopwords string            `yaml:"stopwords"`
-	Little    string            `yaml:"little"`
-	Some      string            `yaml:"some"`
-	Card      string            `yaml:"card"`
-	Tile      string            `yaml:"tile"`
-	Monster   string            `yaml:"monster"`
-	Help      string            `yaml:"help"`
-	Before    string            `yaml:"before"`
-	Behind    string            `yaml:"behind"`
-	Rule      string            `yaml:"rule"`
-	Endings   string            `yaml:"endings"`
-	Accented  map[string]string `yaml:"accented"`
-	Bare      map[string]string `yaml:"bare"`
-	Telling   map[string]string `yaml:"telling"`
-	Naming    map[string]string `yaml:"naming"`
+	Accented map[string]string `yaml:"accented"`
+	Bare     map[string]string `yaml:"bare"`
+	Telling  map[string]string `yaml:"telling"`
+	Naming   map[string]string `yaml:"naming"`
+	Lists    map[string]string `yaml:",inline"` // all others, by name
 
 	weights map[string]float32
 	kinds   map[string]Kind
@@ -93,25 +83,26 @@ var vocabulary = sync.OnceValue(func() *lexicon {
 	if err := yaml.Unmarshal(wordsFile, l); err != nil {
 		panic(err) // the file is part of the program
 	}
-	l.endings = strings.Fields(l.Endings)
-	for kind, said := range map[Kind]string{Card: l.Card, Tile: l.Tile, Monster: l.Monster, Help: l.Help} {
-		for _, w := range strings.Fields(said) {
+	l.endings = strings.Fields(l.Lists["endings"])
+	for _, kind := range []Kind{Card, Tile, Monster, Help} {
+		for w := range strings.FieldsSeq(l.Lists[kind.String()]) {
 			l.kinds[w] = kind
 		}
 	}
-	for _, group := range []struct {
-		said   string
+	for _, list := range []struct {
+		name   string
 		weight float32
-	}{{l.Card + " " + l.Tile, 0.5}, {l.Some, 0.6}, {l.Little, 0.2}, {l.Stopwords, 0}} {
-		for _, w := range strings.Fields(group.said) {
-			l.weights[w] = group.weight
+	}{{"card", 0.5}, {"tile", 0.5}, {"some", 0.6}, {"little", 0.2}, {"stopwords", 0}} {
+		for w := range strings.FieldsSeq(l.Lists[list.name]) {
+			l.weights[w] = list.weight
 		}
 	}
 	return l
 })
 
-// has reports whether a list of words contains a word.
-func has(list, word string) bool { return slices.Contains(strings.Fields(list), word) }
+func (l *lexicon) has(list, word string) bool {
+	return slices.Contains(strings.Fields(l.Lists[list]), word)
+}
 
 // stem returns a folded word without its ending.
 func stem(w string) string {
@@ -140,7 +131,6 @@ func stem(w string) string {
 	return w
 }
 
-// stems returns the stems of the words of a text.
 func stems(s string) []string {
 	return text.Map(parted(s), func(w word) string { return stem(w.folded) })
 }

@@ -24,12 +24,6 @@ type Filter struct {
 // dearest is higher than any printed cost.
 const dearest = 99
 
-// filters has the words of the filters, in the order in which a refusal lists them.
-var filters = []string{"box", "kind", "cost", "token", "effect"}
-
-// costUse is how a player can write a price, as a refusal lists it.
-const costUse = "3, <=3, >=3, <3, >3, 2-4"
-
 // value is one value that a filter accepts, by its word in the data; players may also type the words that the
 // catalogues have for it.
 type value struct {
@@ -40,7 +34,6 @@ type value struct {
 // kinds are the values of the filter "kind".
 var kinds = []value{{id: "keep"}, {id: "discard"}, {id: "tile"}}
 
-// with adds a value to a list, unless the list has it.
 func with(list []value, v value) []value {
 	if slices.ContainsFunc(list, func(known value) bool { return known.id == v.id }) {
 		return list
@@ -99,6 +92,7 @@ func (s *Index) parse(query string, f Filter, meant func(parts []string) bool) (
 func (s *Index) Set(f *Filter, word, want string) error {
 	filter, ok := text.Typed(word, "cards")
 	if !ok {
+		filters := []string{"box", "kind", "cost", "token", "effect"}
 		use := text.List(filters, func(known string) string { return text.TypedUse("cards", known) })
 		return rules.Refuse("", "cards.filter-unknown", rules.Text("word", word), rules.Text("use", use))
 	}
@@ -167,7 +161,7 @@ var costs = regexp.MustCompile(`^(<=|>=|<|>|=)?(\d{1,2})(?:-(\d{1,2}))?$`)
 func (f *Filter) cost(word, want string) error {
 	m := costs.FindStringSubmatch(want)
 	if m == nil || m[1] != "" && m[3] != "" {
-		return wrongValue(word, want, costUse)
+		return wrongValue(word, want, "3, <=3, >=3, <3, >3, 2-4")
 	}
 	n, _ := strconv.Atoi(m[2]) // two digits at most
 	low, high := n, n

@@ -3,7 +3,7 @@
 package cards
 
 import (
-	"maps"
+	"reflect"
 	"slices"
 
 	"kingoftokyo/companion/words/text"
@@ -93,12 +93,6 @@ type Ruling struct {
 	Solo bool
 }
 
-// same reports whether two rulings say the same and have the same basis.
-func (r Ruling) same(other Ruling) bool {
-	return r.Only == other.Only && r.Status == other.Status && r.Source == other.Source &&
-		r.Disputed == other.Disputed && r.Solo == other.Solo && maps.Equal(r.Text, other.Text)
-}
-
 // In reports whether a box has the item, by the box's id.
 func (it *Item) In(box string) bool {
 	return slices.ContainsFunc(it.Prints, func(p Print) bool { return p.Box.ID == box })
@@ -163,7 +157,7 @@ func (s *Index) Item(box, id string) (Item, bool) {
 func merge(box string, of []Ruling, second string, also []Ruling) []Ruling {
 	var out []Ruling
 	for _, r := range of {
-		at := slices.IndexFunc(also, r.same)
+		at := slices.IndexFunc(also, func(o Ruling) bool { return reflect.DeepEqual(o, r) })
 		if at < 0 {
 			r.Only = box
 			out = append(out, r)

@@ -40,11 +40,8 @@ type jsonTile struct {
 }
 
 // JSON returns items as one array, one item per line, the same in every language.
-func JSON(list []Item) ([]byte, error) {
-	all, err := text.LoadAll()
-	if err != nil {
-		return nil, err
-	}
+func JSON(list []Item) []byte {
+	all := text.LoadAll()
 	items := make([]jsonItem, len(list))
 	for i := range list {
 		items[i] = list[i].json()
@@ -56,16 +53,12 @@ func JSON(list []Item) ([]byte, error) {
 }
 
 // Array returns a list as one array of JSON, one item per line.
-func Array[T any](list []T) ([]byte, error) {
-	lines := make([][]byte, len(list))
-	for i := range list {
-		line, err := json.Marshal(list[i])
-		if err != nil {
-			return nil, err
-		}
-		lines[i] = line
-	}
-	return fmt.Appendf(nil, "[%s]", bytes.Join(lines, []byte(",\n "))), nil
+func Array[T any](list []T) []byte {
+	lines := text.Map(list, func(one T) []byte {
+		line, _ := json.Marshal(one) // plain data
+		return line
+	})
+	return fmt.Appendf(nil, "[%s]", bytes.Join(lines, []byte(",\n ")))
 }
 
 func (it *Item) json() jsonItem {

@@ -98,7 +98,7 @@ func TestSourcesSaid(t *testing.T) {
 	said := func(list []cards.Term) string {
 		return strings.Join(text.Map(list, func(t cards.Term) string { return t.ID + "=" + t.Word }), ", ")
 	}
-	all, duel, tokyo := said(cards.Sources(c)), said(cards.SourcesIn(c, "duel")), said(cards.SourcesIn(c, "tokyo"))
+	all, duel, tokyo := said(cards.SourcesIn(c, "")), said(cards.SourcesIn(c, "duel")), said(cards.SourcesIn(c, "tokyo"))
 	if !strings.Contains(all, "=Dark Edition rulebook") || strings.Contains(duel, "=Dark Edition rulebook") || !strings.Contains(tokyo,
 		"=Dark Edition rulebook") ||
 		!strings.Contains(duel, "=Duel rulebook") || strings.Contains(tokyo, "=Duel rulebook") || !strings.Contains(duel,
@@ -108,7 +108,7 @@ func TestSourcesSaid(t *testing.T) {
 	if got := said(cards.Statuses(c)); got == "" || strings.Contains(got, "cards.status") {
 		t.Error(got)
 	}
-	for _, term := range append(cards.Sources(c), cards.Statuses(c)...) {
+	for _, term := range append(cards.SourcesIn(c, ""), cards.Statuses(c)...) {
 		if term.Means == "" || strings.Contains(term.Means, ".note") || term.Means == term.Word {
 			t.Errorf("%s means %q", term.Word, term.Means)
 		}

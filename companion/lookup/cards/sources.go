@@ -43,14 +43,11 @@ var origins = sync.OnceValue(func() *sourcesData {
 // Term is a word of citations, and what it means. ID is its name in the data of cards and rulings.
 type Term struct{ ID, Word, Means string }
 
-// Sources returns the legend of who says things.
-func Sources(c *text.Catalogue) []Term { return terms(c, "source.", origins().Sources) }
-
-// SourcesIn returns the sources that are about a box.
+// SourcesIn returns the legend of who says things about a box, "" for any.
 func SourcesIn(c *text.Catalogue, box string) []Term {
-	return slices.DeleteFunc(Sources(c), func(t Term) bool {
+	return slices.DeleteFunc(terms(c, "source.", origins().Sources), func(t Term) bool {
 		boxes := origins().Boxes[t.ID]
-		return len(boxes) > 0 && !slices.Contains(boxes, box)
+		return box != "" && len(boxes) > 0 && !slices.Contains(boxes, box)
 	})
 }
 
@@ -82,10 +79,7 @@ func ParseSources(s string) []Source {
 func Cite(c *text.Catalogue, sources []Source) string {
 	var out []string
 	for _, s := range sources {
-		name := s.ID
-		if key := "source." + s.ID; c.Has(key) {
-			name = c.Say(key)
-		}
+		name := c.SayOr("source."+s.ID, s.ID)
 		if s.Heading != "" {
 			name += ", " + s.Heading
 		}

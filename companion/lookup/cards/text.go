@@ -11,12 +11,7 @@ import (
 )
 
 // BoxName returns the name of a box, or its id if the catalogue has no name for it.
-func BoxName(c *text.Catalogue, box string) string {
-	if key := "cards.box." + box; c.Has(key) {
-		return c.Say(key)
-	}
-	return box
-}
+func BoxName(c *text.Catalogue, box string) string { return c.SayOr("cards.box."+box, box) }
 
 // Names returns an item's name in the language of the catalogue and in another one; only once if
 // both are the same or no other is known.
@@ -55,10 +50,11 @@ func Text(c *text.Catalogue, it Item, box string) []string {
 		out = append(out, "  "+c.Say("cards.boxes", rules.Text("list", printed(c, it))))
 	}
 	out = append(out, tokenLines(c, it)...)
-	if told := it.Prints; sameText(told) {
-		out = append(out, "  "+c.Words(told[0].Text))
+	text := it.Prints[0].Text
+	if !slices.ContainsFunc(it.Prints, func(p Print) bool { return !maps.Equal(p.Text, text) }) {
+		out = append(out, "  "+c.Words(text))
 	} else {
-		for _, p := range told {
+		for _, p := range it.Prints {
 			out = append(out, "  "+c.Say("cards.in", rules.Text("box", BoxName(c, p.Box.ID)), rules.Text("text", c.Words(p.Text))))
 		}
 	}
@@ -133,10 +129,6 @@ func tokenLines(c *text.Catalogue, it Item) []string {
 
 // Spaces returns what the spaces of a token give: "heart 1, damage 2, heart 1".
 func Spaces(c *text.Catalogue, t Token) string { return text.List(t.Spaces, c.Note) }
-
-func sameText(list []Print) bool {
-	return !slices.ContainsFunc(list, func(p Print) bool { return !maps.Equal(p.Text, list[0].Text) })
-}
 
 func mannerKey(it Item) string {
 	switch {

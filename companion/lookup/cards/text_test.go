@@ -134,10 +134,7 @@ func TestJSON(t *testing.T) {
 		}
 		list = append(list, it)
 	}
-	data, err := cards.JSON(list)
-	if err != nil {
-		t.Fatal(err)
-	}
+	data := cards.JSON(list)
 	for _, l := range text.Langs { // what other languages say
 		if said := `"` + string(l) + `":"(?:[^"\\]|\\.)*"`; l != "en" && l != "fr" {
 			data = regexp.MustCompile(`,`+said+`|`+said+`,`).ReplaceAll(data, nil)
@@ -160,7 +157,7 @@ func TestJSON(t *testing.T) {
 	if err := json.Unmarshal(data, &any); err != nil || len(any) != 4 || any[2].ID != "acid-attack" {
 		t.Errorf("%v, %v", err, any)
 	}
-	if none, err := cards.JSON(nil); err != nil || string(none) != "[]" {
-		t.Errorf("nothing is %s, %v", none, err)
+	if none := cards.JSON(nil); string(none) != "[]" {
+		t.Errorf("nothing is %s", none)
 	}
 }

@@ -126,15 +126,8 @@ func (l Lang) Name() string {
 func Codes() []string { return Map(Langs, func(l Lang) string { return string(l) }) }
 
 // LoadAll reads the catalogues of all languages, English first.
-func LoadAll() (all []*Catalogue, err error) {
-	for _, l := range Langs {
-		c, err := Load(l, nil)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, c)
-	}
-	return all, nil
+func LoadAll() []*Catalogue {
+	return Map(Langs, func(l Lang) *Catalogue { return Load(l, nil) })
 }
 
 // InAll returns a text in all the languages of some catalogues.
@@ -152,19 +145,19 @@ func (l Lang) Next() Lang { return Langs[(slices.Index(Langs, l)+1)%len(Langs)] 
 // readForms reads which numbers take which form of a word: "1" if one has a form of its own and all other
 // numbers have another; "0 1" if zero has the form of one; "1 | 2 3 4" if there are three forms. All other
 // numbers take the last form.
-func readForms(said string) (forms [][]int, err error) {
+func readForms(said string) (forms [][]int) {
 	for _, part := range strings.Split(said, "|") {
 		var numbers []int
 		for _, word := range strings.Fields(part) {
 			n, err := strconv.Atoi(word)
 			if err != nil {
-				return nil, fmt.Errorf("language.forms: %w", err)
+				panic(fmt.Errorf("language.forms: %w", err)) // the file is part of the program
 			}
 			numbers = append(numbers, n)
 		}
 		forms = append(forms, numbers)
 	}
-	return forms, nil
+	return forms
 }
 
 // Parse finds a language by its code or a locale: "fr", "fr_FR.UTF-8".

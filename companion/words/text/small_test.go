@@ -55,10 +55,7 @@ func TestBeginsAlmost(t *testing.T) {
 // TestTypedAs checks the word of a language for a meaning, in the first group that has one, or the meaning itself.
 func TestTypedAs(t *testing.T) {
 	for l, want := range map[text.Lang]string{text.English: "yes|cards|chess", "fr": "oui|cartes|chess"} {
-		c, err := text.Load(l, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		c := text.Load(l, nil)
 		got := c.TypedAs("yes", "play") + "|" + c.TypedAs("cards", "box", "command") + "|" + c.TypedAs("chess", "play")
 		if got != want {
 			t.Errorf("%s: %s, want %s", l, got, want)
@@ -81,12 +78,9 @@ func TestHelpLines(t *testing.T) {
 
 // TestByTap checks that players who tap read the text for that, if there is one, and players who listen do not.
 func TestByTap(t *testing.T) {
-	c, err := text.Load(text.English, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := text.Load(text.English, nil)
 	var heard []string
-	tap := c.ByTap()
+	tap := c.In(text.Manner{ByTap: true})
 	tap.Listen(func(key string) { heard = append(heard, key) })
 	for key, want := range map[string][2]string{
 		"page.corrections.title": {"Correct the table: only these values change", "Fix a number"},

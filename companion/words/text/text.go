@@ -15,9 +15,9 @@
 package text
 
 import (
+	"cmp"
 	"maps"
 	"slices"
-	"sort"
 	"strconv"
 	"strings"
 
@@ -43,11 +43,16 @@ type Catalogue struct {
 	forms  [][]int // which numbers take each form but the last
 	source *source // the file, for texts not read yet
 	aloud  bool    // its texts are heard
-	byLine bool    // the texts are for players who type whole lines
-	byTap  bool    // the texts are for players who tap
-	brief  bool    // no text has the number of a rule
-	within bool    // it fills a blank in another text with a reason
+	manner Manner
+	within bool // it fills a blank in another text with a reason
 	heard  func(key string)
+}
+
+// Manner is how players type, and what texts have for it.
+type Manner struct {
+	ByLine bool // they type whole lines
+	ByTap  bool // they tap buttons: no text names a key
+	Brief  bool // no text ends in the number of a rule: the reasons for a step have the numbers
 }
 
 // Listen sets a function that receives the key of each text said from now on: tests use it to count what a key costs.
@@ -68,51 +73,46 @@ func (c *Catalogue) With(names Namer) *Catalogue {
 // ForTwo reports whether the texts are those for two people.
 func (c *Catalogue) ForTwo() bool { return c.names != nil && c.names.ForTwo() }
 
-// forTwo ends the key of a text for two people.
-const forTwo = ".two"
-
 // Aloud returns the same catalogue for speech.
 func (c *Catalogue) Aloud() *Catalogue { return c.but(func(o *Catalogue) { o.aloud = true }) }
 
 // IsAloud reports whether the catalogue is for speech.
 func (c *Catalogue) IsAloud() bool { return c.aloud }
 
-// aloud ends the key of a text for speech.
-const aloud = ".aloud"
-
-// ByLine returns the same catalogue for players who type whole lines.
-func (c *Catalogue) ByLine() *Catalogue { return c.but(func(o *Catalogue) { o.byLine = true }) }
+// In returns the same catalogue for players who type in another manner.
+func (c *Catalogue) In(m Manner) *Catalogue { return c.but(func(o *Catalogue) { o.manner = m }) }
 
 // IsByLine reports whether the texts are for players who type whole lines: a line has more room than a screen's prompt.
-func (c *Catalogue) IsByLine() bool { return c.byLine }
-
-// ByTap returns the same catalogue for players who tap buttons: it names no keys.
-func (c *Catalogue) ByTap() *Catalogue { return c.but(func(o *Catalogue) { o.byTap = true }) }
+func (c *Catalogue) IsByLine() bool { return c.manner.ByLine }
 
 // Brief returns the same catalogue for a table at a glance: no text ends in the number of a rule.
-func (c *Catalogue) Brief() *Catalogue { return c.but(func(o *Catalogue) { o.brief = true }) }
+func (c *Catalogue) Brief() *Catalogue { return c.but(func(o *Catalogue) { o.manner.Brief = true }) }
 
 // Numbered returns the same catalogue with the numbers of rules, for the reasons of a step.
-func (c *Catalogue) Numbered() *Catalogue { return c.but(func(o *Catalogue) { o.brief = false }) }
+func (c *Catalogue) Numbered() *Catalogue {
+	return c.but(func(o *Catalogue) { o.manner.Brief = false })
+}
 
 // IsBrief reports whether the numbers of rules are left out, so that a text must itself say where it comes from.
-func (c *Catalogue) IsBrief() bool { return c.brief }
+func (c *Catalogue) IsBrief() bool { return c.manner.Brief }
 
-// byLine ends the key of a text for players who type whole lines.
-const byLine = ".line"
-
-// byTap ends the key of a text for players who tap; it comes after that of a text for two.
-const byTap = ".tap"
+// The ends of the keys of texts for some players.
+const (
+	forTwo = ".two"
+	aloud  = ".aloud"
+	byLine = ".line"
+	byTap  = ".tap" // after that of a text for two
+)
 
 // raw finds a text with its blanks: for speech the text with .aloud, if there is one, for players who
 // type whole lines the text with .line, and for players who tap the text with .tap.
 func (c *Catalogue) raw(key string) (string, bool) {
-	if c.byLine && !c.aloud {
+	if c.manner.ByLine && !c.aloud {
 		if s, ok := c.find(key + byLine); ok {
 			return s, true
 		}
 	}
-	if c.byTap && !c.aloud {
+	if c.manner.ByTap && !c.aloud {
 		if _, ok := c.find(key + forTwo); ok && c.ForTwo() {
 			key += forTwo
 		}
@@ -146,14 +146,12 @@ func (c *Catalogue) find(key string) (string, bool) {
 }
 
 // Load reads the catalogue of a language; names are those of a game, or nil.
-func Load(l Lang, names Namer) (*Catalogue, error) {
+func Load(l Lang, names Namer) *Catalogue {
 	texts, err := sources[l].documents()[0].read()
 	if err != nil {
-		return nil, err
+		panic(err) // the file is part of the program
 	}
-	c := &Catalogue{Lang: l, names: names, texts: texts, source: sources[l]}
-	c.forms, err = readForms(texts["language.forms"])
-	return c, err
+	return &Catalogue{Lang: l, names: names, texts: texts, forms: readForms(texts["language.forms"]), source: sources[l]}
 }
 
 // Keys returns the keys of all texts, sorted. A key that two documents have appears twice. The words that
@@ -170,7 +168,7 @@ func (c *Catalogue) Keys() []string {
 		}
 		keys = slices.AppendSeq(keys, maps.Keys(texts))
 	}
-	sort.Strings(keys)
+	slices.Sort(keys)
 	return keys
 }
 
@@ -193,6 +191,14 @@ func (c *Catalogue) Say(key string, args ...rules.Arg) string {
 	return c.fill(raw, args)
 }
 
+// SayOr returns the text of a key, or something else if the catalogue does not have the key.
+func (c *Catalogue) SayOr(key, other string) string {
+	if c.Has(key) {
+		return c.Say(key)
+	}
+	return other
+}
+
 // Note returns the text of a note, with the number of its rule after it: "... (D4)".
 func (c *Catalogue) Note(n rules.Note) string {
 	return c.WithRule(c.Say(n.Key, n.Args...), n.Rule)
@@ -200,7 +206,7 @@ func (c *Catalogue) Note(n rules.Note) string {
 
 // WithRule adds the number of a rule to a text. For speech, and for a table at a glance, it adds nothing.
 func (c *Catalogue) WithRule(s string, rule rules.Rule) string {
-	if rule == "" || c.aloud || c.brief {
+	if rule == "" || c.aloud || c.manner.Brief {
 		return s
 	}
 	return s + " (" + string(rule) + ")"
@@ -230,23 +236,19 @@ func (c *Catalogue) Several(said []string) string { return strings.Join(said, c.
 // key of a face's letter. A roll without dice is "-". For speech it is in words: "two claws and a heart".
 func (c *Catalogue) Dice(r rules.Roll, letter func(rules.Face) string) string {
 	var faces []string
-	if c.aloud {
-		for f, n := range r {
-			if n > 0 {
-				faces = append(faces, c.Say(letter(rules.Face(f)), rules.Num("n", int(n))))
-			}
+	for f, n := range r {
+		switch key := letter(rules.Face(f)); {
+		case n == 0:
+		case c.aloud:
+			faces = append(faces, c.Say(key, rules.Num("n", int(n))))
+		default:
+			faces = append(faces, strings.Repeat(c.Say(key), int(n)))
 		}
+	}
+	if c.aloud {
 		return c.and(faces)
 	}
-	for f, n := range r {
-		if n > 0 {
-			faces = append(faces, strings.Repeat(c.Say(letter(rules.Face(f))), int(n)))
-		}
-	}
-	if len(faces) == 0 {
-		return "-"
-	}
-	return strings.Join(faces, " ")
+	return cmp.Or(strings.Join(faces, " "), "-")
 }
 
 // and joins a list as people say it: "a, b and c".

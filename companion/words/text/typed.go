@@ -101,23 +101,21 @@ func readTyped() *vocabulary {
 			panic(err) // the file is part of the program
 		}
 		for key, text := range texts {
-			if !strings.HasPrefix(key, typedPrefix) { // a language without such words
+			key, typed := strings.CutPrefix(key, typedPrefix)
+			words := strings.Fields(text)
+			if !typed || len(words) == 0 { // a language without such words
 				continue
 			}
-			group, meaning := typedKey(key)
-			words := strings.Fields(text)
-			if len(words) > 0 {
-				all.first[l][inGroup{group, meaning}] = words[0]
-			}
+			dot := strings.LastIndexByte(key, '.')
+			group, meaning := key[:max(dot, 0)], key[dot+1:]
+			all.first[l][inGroup{group, meaning}] = words[0]
 			for i, w := range words {
 				if strings.ToLower(w) == w {
 					words[i] = Fold(w)
 				}
 				all.means[inGroup{group, words[i]}] = meaning
 			}
-			if len(words) > 0 {
-				all.words[inGroup{group, meaning}] = append(all.words[inGroup{group, meaning}], words)
-			}
+			all.words[inGroup{group, meaning}] = append(all.words[inGroup{group, meaning}], words)
 		}
 	}
 	return all
@@ -125,10 +123,3 @@ func readTyped() *vocabulary {
 
 // typedPrefix is the prefix of the catalogue key of every word that players may type.
 const typedPrefix = "typed."
-
-// typedKey splits such a key into group and meaning.
-func typedKey(key string) (group, meaning string) {
-	key = strings.TrimPrefix(key, typedPrefix)
-	dot := strings.LastIndexByte(key, '.')
-	return key[:max(dot, 0)], key[dot+1:]
-}

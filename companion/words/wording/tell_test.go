@@ -12,10 +12,7 @@ import (
 // TestTell checks that the text of a line is found by its verb and filled with its arguments; numbers of a player and of
 // the table have different texts, and a line without a text is shown as it is written. There are no names of players here.
 func TestTell(t *testing.T) {
-	words, err := text.Load(text.English, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := text.Load(text.English, nil)
 	for written, want := range map[string]string{
 		"set p2.hearts 9": "corrected: {side.p2}, hearts 9", "set turn 4": "corrected: turn 4", "turn p3 buy": "corrected: step cards ({side.p3})",
 		"place p1 city": "corrected: {side.p1}, Tokyo City", "card p2 wings": "corrected: {side.p2} now has wings", "uncard wings": "corrected: nobody has wings",

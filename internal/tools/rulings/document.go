@@ -22,17 +22,14 @@ const (
 // documented returns docs/rulings.md with all our rulings between its marks: a table of contents,
 // the rulings by the question they answer, each in every language, and the legend of all sources.
 // If sources disagree about a card, its readings are listed with the ruling. It returns an error if
-// a mark is missing or a catalogue cannot be read.
+// a mark is missing.
 func documented(have []byte, index *cards.Index) ([]byte, error) {
 	before, rest, ok := bytes.Cut(have, []byte(beginMark))
 	_, after, closed := bytes.Cut(rest, []byte(endMark))
 	if !ok || !closed {
 		return nil, errors.New("the marks of the rulings are missing")
 	}
-	all, err := text.LoadAll()
-	if err != nil {
-		return nil, err
-	}
+	all := text.LoadAll()
 	d := &document{index: index, english: all[0], all: all}
 	d.contents()
 	for _, t := range ask.Topics() {
@@ -141,7 +138,7 @@ func (d *document) readings(r *ask.Decision) {
 // legend writes all sources, and how far rulings can be trusted.
 func (d *document) legend() {
 	fmt.Fprintf(d, "<a name=\"sources\"></a>\n\n## %s\n\n", d.say("rulings.sources"))
-	d.terms(cards.Sources)
+	d.terms(func(c *text.Catalogue) []cards.Term { return cards.SourcesIn(c, "") })
 	fmt.Fprintf(d, "\n%s:\n\n", d.say("rulings.statuses"))
 	d.terms(cards.Statuses)
 }

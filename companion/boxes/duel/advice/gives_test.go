@@ -59,10 +59,7 @@ func TestGivesAway(t *testing.T) {
 // before such a roll is kept, and names the other cards that would act on it.
 func TestLooking(t *testing.T) {
 	r := dueltest.Rules(t)
-	c, err := phrases.LoadNames(text.English, r.Box)
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := phrases.LoadNames(text.English, r.Box)
 	v := advice.In(c, r)
 	for _, x := range []struct{ given, want string }{
 		{"turn you roll; dice ccccee", "Natural selection: keeping this roll costs 10 hearts before the dice are resolved"},

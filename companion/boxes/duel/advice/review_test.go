@@ -134,10 +134,7 @@ func lost(t *testing.T, r *duel.Rules) *review.Report {
 func viewIn(t *testing.T, l text.Lang) *advice.Phrases {
 	t.Helper()
 	r := autobot.NewRules(dueltest.Library(t).Duel())
-	words, err := phrases.LoadNames(l, r.Box)
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := phrases.LoadNames(l, r.Box)
 	return advice.In(words, r)
 }
 

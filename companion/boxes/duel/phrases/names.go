@@ -19,12 +19,10 @@ type Names struct {
 
 // LoadNames reads the catalogue of a language for a box, which may be nil as long as no
 // card, token or monster is mentioned.
-func LoadNames(l text.Lang, box *duel.Box) (*Names, error) {
-	c, err := text.Load(l, nil)
-	if err != nil {
-		return nil, err
-	}
-	return (&Names{Box: box}).Over(c), nil
+func LoadNames(l text.Lang, box *duel.Box) *Names {
+	w := &Names{Box: box}
+	w.Catalogue = text.Load(l, w)
+	return w
 }
 
 // Among returns the same catalogue for a game of one or two humans with these names.

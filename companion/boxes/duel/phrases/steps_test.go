@@ -16,10 +16,7 @@ import (
 func of(t *testing.T, l text.Lang, two bool) (*phrases.Phrases, *duel.Rules) {
 	t.Helper()
 	r := dueltest.Rules(t)
-	names, err := phrases.LoadNames(l, r.Box)
-	if err != nil {
-		t.Fatal(err)
-	}
+	names := phrases.LoadNames(l, r.Box)
 	if two {
 		names = names.Among(true, [2]string{"Anna", "Ben"})
 	}

@@ -1,6 +1,0 @@
-//go:build !js
-
-package settings
-
-// speakers are the values of the setting Speak: any command.
-var speakers []string
