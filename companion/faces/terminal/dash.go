@@ -70,7 +70,7 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 		return nil, err
 	}
 	d.after = func(do func()) { go d.loop.QueueUpdate(do) } // the loop draws before it runs what was queued
-	d.root = &root{d.frame(), d}
+	d.root = &root{d.pages, d}
 	d.loop.SetRoot(d.root, true)
 	d.loop.SetInputCapture(d.received)
 	d.loop.SetMouseCapture(d.mouse)

@@ -30,56 +30,26 @@ type page interface {
 	prompt() string
 }
 
-// paper is a primitive drawn on a canvas.
-type paper struct {
-	*tview.Box
-	d    *Dash
-	draw func(c canvas)
-}
-
-// newPaper returns a primitive drawn by a function.
-func (d *Dash) newPaper(draw func(c canvas)) *paper { return &paper{tview.NewBox(), d, draw} }
-
-// Draw implements tview.Primitive.
-func (p *paper) Draw(scr tcell.Screen) { p.draw(p.d.canvasOf(scr, p.Box)) }
-
 // canvasOf returns the place of a primitive as a canvas.
 func (d *Dash) canvasOf(scr tcell.Screen, b *tview.Box) canvas {
 	x, y, w, h := b.GetRect()
 	return canvas{theme: d.th, w: max(0, w), h: max(0, h), x: x, y: y, scr: scr, zones: &d.zones}
 }
 
-// The rows of the frame, as indexes of root's items.
-const (
-	frameHead = iota
-	framePages
-	framePrompt
-	frameHints
-)
-
-// frame returns the whole screen, from top to bottom.
-func (d *Dash) frame() *tview.Flex {
-	return tview.NewFlex().SetDirection(tview.FlexRow).
-		AddItem(d.newPaper(d.drawHead), 1, 0, false).
-		AddItem(d.pages, 0, 1, true).
-		AddItem(d.newPaper(d.drawPrompt), 1, 0, false).
-		AddItem(d.newPaper(func(canvas) {}), 2, 0, false) // finish draws the hints
-}
-
-// frameRows returns the rows of the frame's items on a screen of this size. If there are few, the title and the hints give
-// their rows to the page.
-func frameRows(w, h int) [frameHints + 1]int {
-	rows := [...]int{frameHead: 1, framePrompt: 1, frameHints: 2}
+// frameRows returns the rows of the title, the prompt and the hints on a screen of this size. If there are few, the title and
+// the hints give their rows to the page.
+func frameRows(w, h int) (head, prompt, hints int) {
+	head, prompt, hints = 1, 1, 2
 	switch {
 	case h < 8:
-		rows[frameHead], rows[frameHints] = 0, 1
+		head, hints = 0, 1
 	case h < 18 || w < 50 && h < 24:
-		rows[frameHints] = 1
+		hints = 1
 	}
 	if w < pairWide && h >= lowHigh {
-		rows[framePrompt] = 2
+		prompt = 2
 	}
-	return rows
+	return head, prompt, hints
 }
 
 // begin prepares a frame to be drawn, and says aloud what it shows.
@@ -91,31 +61,24 @@ func (d *Dash) begin(scr tcell.Screen) bool {
 	}
 	d.zones = d.zones[:0]
 	scr.HideCursor()
-	w, h := scr.Size()
-	rows := frameRows(w, h)
 	if p, ok := d.top().(*paged); ok {
 		p.made = nil
-	}
-	for i, n := range rows {
-		if i != framePages {
-			d.root.ResizeItem(d.root.GetItem(i), n, 0)
-		}
 	}
 	return false
 }
 
-// finish draws what depends on the page, which is drawn before: the keys, which depend on what fits on the page, and a
-// prompt or note that needs more rows than there are below the page and covers some of it.
+// finish draws what is around the page, which is drawn before: what the title and the keys say depends on what fits on the
+// page, and a prompt or note that needs more rows than there are below the page covers some of it.
 func (d *Dash) finish(scr tcell.Screen) {
-	if prompt, ok := d.root.GetItem(framePrompt).(*paper); ok {
-		d.drawPrompt(d.canvasOf(scr, prompt.Box))
-	}
-	if hints, ok := d.root.GetItem(frameHints).(*paper); ok {
-		c := d.canvasOf(scr, hints.Box)
-		d.drawHints(c)
-		if d.Noted.Text != "" {
-			d.drawNote(c)
-		}
+	w, h := scr.Size()
+	head, prompt, hints := frameRows(w, h)
+	c := canvas{theme: d.th, w: w, h: h, scr: scr, zones: &d.zones}
+	d.drawHead(c.rows(0, head))
+	d.drawPrompt(c.rows(h-hints-prompt, prompt))
+	c = c.rows(h-hints, hints)
+	d.drawHints(c)
+	if d.Noted.Text != "" {
+		d.drawNote(c)
 	}
 }
 
@@ -192,10 +155,16 @@ func (d *Dash) Quit() {
 	d.loop.Stop()
 }
 
-// root is the frame. It passes pasted text to the page on top.
+// root is the whole screen: the pages, with rows above and below that finish draws. It passes pasted text to the page on top.
 type root struct {
-	*tview.Flex
+	*tview.Pages
 	d *Dash
+}
+
+// SetRect implements tview.Primitive. The pages get what the title, the prompt and the hints leave.
+func (r *root) SetRect(x, y, w, h int) {
+	head, prompt, hints := frameRows(w, h)
+	r.Pages.SetRect(x, y+head, w, max(0, h-head-prompt-hints))
 }
 
 // PasteHandler implements tview.Primitive. It accepts dice and answers pasted in one piece or, while a line is being typed,
@@ -276,7 +245,8 @@ func (d *Dash) drawPrompt(c canvas) {
 // promptFits reports whether a prompt fits in the rows of its own.
 func (d *Dash) promptFits(said string) bool {
 	w, h := d.scr.Size()
-	return len(wrapped(said, w-2)) <= frameRows(w, h)[framePrompt]
+	_, rows, _ := frameRows(w, h)
+	return len(wrapped(said, w-2)) <= rows
 }
 
 // mouse does what the tapped place of the screen does; if places overlap, the one drawn last counts. Anywhere else the

@@ -1,7 +1,6 @@
 package terminal
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/gdamore/tcell/v2"
@@ -78,7 +77,7 @@ func (p *paged) Draw(scr tcell.Screen) {
 		}
 		p.SetRect(at.x, at.y, at.w, at.h)
 		p.d.canvasOf(scr, p.Box).paint(p.d.th.plain)
-		p.d.zones = slices.DeleteFunc(p.d.zones, func(z zone) bool { return z.y > 0 }) // the table is only for looking at
+		p.d.zones = p.d.zones[:0] // the table is only for looking at
 	}
 	p.Clear()
 	p.below.SetTextStyle(p.d.th.plain)

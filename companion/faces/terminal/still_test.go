@@ -161,12 +161,8 @@ func (s *still) covered(key string) {
 // same checks that the cells of a rectangle of the screen, except those that a question covers, have not changed.
 func (s *still) same(key string, was []tcell.SimCell, r, cover rect) {
 	cells, w, h := s.scr.GetContents()
-	prompt := h - 1
-	if f, ok := s.root.GetItem(framePrompt).(*paper); ok { // a long prompt covers rows above it
-		_, y, _, _ := f.GetRect()
-		prompt = y - 2
-	}
-	for y := r.y; y < min(r.y+r.h, prompt); y++ {
+	_, prompt, hints := frameRows(w, h)
+	for y := r.y; y < min(r.y+r.h, h-hints-prompt-2); y++ { // a long prompt covers rows above it
 		for x := r.x; x < r.x+r.w; x++ {
 			if cover.h > 0 && y >= cover.y+1 && x < cover.x+cover.w {
 				continue
