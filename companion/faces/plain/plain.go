@@ -146,9 +146,7 @@ func (p *Plain) which(of companion.Progress) error {
 		width = p.Width()
 	}
 	for _, lines := range record.Games(words, of.Doubt, width) {
-		for _, l := range lines {
-			p.Print("%s", l)
-		}
+		p.each(lines...)
 	}
 	for {
 		line, err := p.Read(words.Say("start.which"))
