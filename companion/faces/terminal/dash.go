@@ -28,9 +28,8 @@ type Dash struct {
 	loop     *tview.Application
 	scr      tcell.Screen
 	root     *root
-	pages    *tview.Pages
-	stack    []page // the bottom page is the table, if there is a game
-	table    *table // nil before there is a game
+	pages    *tview.Pages // the bottom page is the table, if there is a game; their names are numbers from 1
+	table    *table       // nil before there is a game
 	look     Look
 	th       *theme
 	zones    []zone
@@ -136,7 +135,7 @@ func (d *Dash) Watch(path string, goesOn bool) error {
 func (d *Dash) Reset() {
 	game := d.Game()
 	d.looking.Store(game.ReadOnly())
-	for len(d.stack) > 0 {
+	for d.pages.GetPageCount() > 0 {
 		d.drop()
 	}
 	d.table = &table{Box: tview.NewBox(), d: d, read: map[string]bool{}}

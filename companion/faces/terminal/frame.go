@@ -82,16 +82,15 @@ func (d *Dash) finish(scr tcell.Screen) {
 	}
 }
 
-// push puts a page on the stack.
+// push puts a page on top.
 func (d *Dash) push(p page) {
-	d.stack = append(d.stack, p)
-	d.pages.AddPage(strconv.Itoa(len(d.stack)), p, true, true)
+	d.pages.AddPage(strconv.Itoa(d.pages.GetPageCount()+1), p, true, true)
 	d.showTop()
 }
 
 // showTop shows the page on top and, if that page leaves the upper part free, the table as well.
 func (d *Dash) showTop() {
-	n := len(d.stack)
+	n := d.pages.GetPageCount()
 	d.pages.SwitchToPage(strconv.Itoa(n))
 	if p, ok := d.top().(*paged); ok && p.low {
 		d.pages.ShowPage(strconv.Itoa(n - 1))
@@ -114,7 +113,7 @@ func (d *Dash) Shows(s *pages.Sheet) bool {
 
 // Close implements pages.Host. The last page stays, unless the program was started for it.
 func (d *Dash) Close() {
-	if len(d.stack) < 2 {
+	if d.pages.GetPageCount() < 2 {
 		if d.asks {
 			d.Quit()
 		}
@@ -125,25 +124,20 @@ func (d *Dash) Close() {
 }
 
 // drop removes the page on top.
-func (d *Dash) drop() {
-	n := len(d.stack)
-	d.pages.RemovePage(strconv.Itoa(n))
-	d.stack = d.stack[:n-1]
-}
+func (d *Dash) drop() { d.pages.RemovePage(strconv.Itoa(d.pages.GetPageCount())) }
 
 // Home implements pages.Host: it goes back to the table or whatever page is at the bottom.
 func (d *Dash) Home() {
-	for len(d.stack) > 1 {
+	for d.pages.GetPageCount() > 1 {
 		d.Close()
 	}
 }
 
 // top returns the page that is shown and receives the keys, or nil if there is none yet.
 func (d *Dash) top() page {
-	if len(d.stack) == 0 {
-		return nil
-	}
-	return d.stack[len(d.stack)-1]
+	_, top := d.pages.GetFrontPage()
+	p, _ := top.(page)
+	return p
 }
 
 // say returns a text of the catalogue.

@@ -212,7 +212,7 @@ func (u *driver) all() string {
 	if p, ok := u.top().(*paged); ok {
 		title = p.page().Title
 	}
-	return fmt.Sprint(string(asked), string(tray), string(placing), string(rest), string(entry), title, len(u.stack), u.look.Big, u.look.Ground, u.Desk().Lang, u.table.line != nil,
+	return fmt.Sprint(string(asked), string(tray), string(placing), string(rest), string(entry), title, u.pages.GetPageCount(), u.look.Big, u.look.Ground, u.Desk().Lang, u.table.line != nil,
 		u.table.cursor, u.table.page, u.left, u.Game().Path(), u.at())
 }
 

@@ -343,7 +343,7 @@ func (p *paged) bindings() []binding {
 		out = append(out, scroll, binding{chars: " ", show: d.keyName("pgdn"), act: press(tcell.KeyPgDn), quiet: true})
 	}
 	back := d.common()[:1]
-	if len(d.stack) < 2 && !d.asks || own[pages.Escape] || now.Confirms {
+	if d.pages.GetPageCount() < 2 && !d.asks || own[pages.Escape] || now.Confirms {
 		back = nil
 	}
 	if out = append(out, back...); now.Finds || now.Confirms {

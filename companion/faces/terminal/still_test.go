@@ -199,7 +199,7 @@ func TestStill(t *testing.T) {
 			for n := range often.Times(map[bool]int{true: 400, false: 50}[late], 3000) {
 				k := keys[random(len(keys))]
 				u.hit(k)
-				for len(u.stack) > 1 {
+				for u.pages.GetPageCount() > 1 {
 					u.hit("<esc>")
 				}
 				s.hold(fmt.Sprintf("key %d %s", n, k))

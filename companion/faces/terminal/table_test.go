@@ -121,7 +121,7 @@ func TestTaps(t *testing.T) {
 	}
 	u.hit(tabs(u.Desk().Lang, "fr")).see("À AUTOBOT")
 	u.clickOn("Gigazaur")
-	if len(u.stack) != 2 {
+	if u.pages.GetPageCount() != 2 {
 		t.Error("a tap on the numbers does not open the corrections")
 	}
 }
@@ -184,7 +184,7 @@ func TestRandomKeys(t *testing.T) {
 			}
 		}
 		u.resize(80, 24)
-		for len(u.stack) > 1 {
+		for u.pages.GetPageCount() > 1 {
 			u.hit("<esc>")
 		}
 		u.hit("<esc><esc>")
