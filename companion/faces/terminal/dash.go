@@ -58,7 +58,7 @@ var _ pages.Face = (*Dash)(nil)
 func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	desk.ByLine, desk.Brief = false, false
 	look.Colors16 = look.Colors16 || on.Colors() < 256
-	plainStyles()
+	tview.Styles = tview.Theme{} // the terminal's own colours: the default theme forces white on black
 	d := &Dash{
 		loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look),
 		pages: tview.NewPages(), light: screen.Light(on), keys: screen.KeysOf(on),

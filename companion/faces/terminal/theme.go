@@ -93,7 +93,7 @@ var palettes = [...]palette{
 
 // palette16 uses the terminal's own 16 colours. No two faces share a colour, and all can be read on both white and black.
 var palette16 = func() palette {
-	p := palette{dim: tcell.ColorDefault, band: tcell.ColorDefault}
+	var p palette
 	copy(p.ink[1:], []tcell.Color{
 		tcell.ColorMaroon, tcell.ColorFuchsia, tcell.ColorGreen, tcell.ColorOlive, tcell.ColorPurple, tcell.ColorTeal,
 	})
@@ -195,16 +195,6 @@ func (th *theme) active() tcell.Style {
 
 // coloured reports whether fills and zones have their own colours.
 func (th *theme) coloured() bool { return th.p.fill[companion.ClawHue] != tcell.ColorDefault }
-
-// plainStyles makes tview's own widgets use the terminal's colours: its default theme forces white on black.
-func plainStyles() {
-	tview.Styles = tview.Theme{
-		PrimitiveBackgroundColor: tcell.ColorDefault, ContrastBackgroundColor: tcell.ColorDefault,
-		MoreContrastBackgroundColor: tcell.ColorDefault, BorderColor: tcell.ColorDefault, TitleColor: tcell.ColorDefault,
-		GraphicsColor: tcell.ColorDefault, PrimaryTextColor: tcell.ColorDefault, SecondaryTextColor: tcell.ColorDefault,
-		TertiaryTextColor: tcell.ColorDefault, InverseTextColor: tcell.ColorDefault, ContrastSecondaryTextColor: tcell.ColorDefault,
-	}
-}
 
 // tag returns a style in the form of tview's tagged texts: "[#e5734f::b]". "[-:-:-]" ends it.
 func tag(st tcell.Style) string {
