@@ -34,6 +34,9 @@ type Face interface {
 	Played(before *companion.Frame, news companion.News)
 	// Changed is called after each change of the game, whose file may have something to report.
 	Changed()
+	// OpenLine opens a line to type in at the table, OtherTheme switches to other colours and saves the choice.
+	OpenLine()
+	OtherTheme()
 }
 
 // Note is a line for the player until the next deed. Fault means that something was not done.

@@ -154,7 +154,7 @@ func (f *face) Commands() (out []Command) {
 		if c.off != "" {
 			k.Off = f.off(c.off)
 		}
-		out = append(out, Command{k, func() { f.note("does", c.chars) }})
+		out = append(out, Command{Key: k, Do: func() { f.note("does", c.chars) }})
 	}
 	return out
 }

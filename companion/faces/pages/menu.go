@@ -16,8 +16,11 @@ import (
 func Menu(h Host) *Sheet { return newSheet(h, Form{Taps: true}, (*Sheet).menu) }
 
 func (s *Sheet) menu() {
-	s.Title, s.Prompt = s.say("menu.title"), s.say("page.menu.prompt")
+	s.IsMenu, s.Title, s.Prompt = true, s.say("menu.title"), s.say("page.menu.prompt")
 	list := s.Commands()
+	for i := range list {
+		list[i].Key = list[i].Told(s.Words())
+	}
 	if s.Desk().ByTap {
 		for _, c := range list {
 			if strings.Contains("nUm/:?tl", c.Chars) && c.Off == "" { // the table has buttons for the others

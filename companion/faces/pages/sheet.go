@@ -54,12 +54,6 @@ type Host interface {
 	Coached(said string, err error)
 }
 
-// Command is a key of the table with what it does there.
-type Command struct {
-	Key
-	Do func()
-}
-
 // Room is the screen that a page is made for: its columns, whether it shows only ASCII, and whether it draws graphs.
 type Room struct {
 	Width  int
@@ -79,6 +73,7 @@ type Sheet struct {
 	opened  int                 // how many fields were opened
 	find    func(query string)  // searches for what is typed in a search field
 	Low     bool                // it may leave the upper part of the table below it visible
+	IsMenu  bool                // a face may add to it how games are imported and exported
 }
 
 // asked is a field with what to do with the typed text.
@@ -194,19 +189,12 @@ func inCells(spans []Span) []Cell {
 	return out
 }
 
-// shownAs has the names of keys without characters in a hint, as keys of the catalogue.
-var shownAs = [...]string{Enter: "enter", Escape: "esc", Left: "leftright", Right: "leftright", Up: "updown", Down: "updown"}
-
 // key adds a key that does something. word is the catalogue key of its hint; "" for none.
 func (s *Sheet) key(k Key, word string, act func()) {
 	if word != "" {
 		k.Word = s.say(word)
 	}
-	if k.Shown == "" && k.Chars != "" {
-		k.Shown = string([]rune(k.Chars)[0])
-	} else if k.Shown == "" && int(k.Named) < len(shownAs) && shownAs[k.Named] != "" {
-		k.Shown = s.say("keyname." + shownAs[k.Named])
-	}
+	k.Shown = k.Name(s.Words())
 	if act != nil {
 		s.keyed--
 		k.Choice = s.keyed

@@ -20,7 +20,7 @@ type page interface {
 	// head draws the bar above the page.
 	head(c canvas)
 	// bindings returns the keys that mean something on the page. The first ones get a hint first.
-	bindings() []binding
+	bindings() []pages.Command
 	// takes handles keys that come before the bindings: dice and answers. It returns false for any other key.
 	takes(ev *tcell.EventKey) bool
 	// typing reports whether the player types in a text field, which then gets the characters and the keys that move and

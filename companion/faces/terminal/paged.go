@@ -1,6 +1,8 @@
 package terminal
 
 import (
+	"slices"
+
 	"github.com/gdamore/tcell/v2"
 	"github.com/rivo/tview"
 
@@ -294,53 +296,52 @@ func (p *paged) tapped(row, column int, again bool) {
 var special = [...]tcell.Key{
 	pages.Enter: tcell.KeyEnter, pages.Escape: tcell.KeyEscape, pages.Left: tcell.KeyLeft, pages.Right: tcell.KeyRight,
 	pages.Up: tcell.KeyF64, pages.Down: tcell.KeyF64, pages.Redo: tcell.KeyCtrlR, pages.F1: tcell.KeyF1, pages.Hinted: tcell.KeyF64,
+	pages.Backspace: tcell.KeyBackspace2, pages.PageDown: tcell.KeyPgDn, pages.Tab: tcell.KeyTab,
 }
 
-// binding returns the binding for a key of the page.
-func (p *paged) binding(k pages.Key) binding {
-	b := binding{chars: k.Chars, key: special[k.Named], show: k.Shown, word: k.Word, off: k.Off, step: k.Step, quiet: k.Quiet}
+// command returns a key of the page with what it does.
+func (p *paged) command(k pages.Key) pages.Command {
+	do := func() { p.choose(k.Choice) }
 	switch k.Named {
 	case pages.Up:
-		b.act = func() { p.move(-1) }
+		do = func() { p.move(-1) }
 	case pages.Down:
-		b.act = func() { p.move(+1) }
+		do = func() { p.move(+1) }
 	case pages.Hinted:
-		b.act = func() {
+		do = func() {
 			if len(k.Shown) == 1 {
 				p.d.press(tcell.KeyRune, rune(k.Shown[0]))
 			}
 		}
-	default:
-		b.act = func() { p.choose(k.Choice) }
 	}
-	return b
+	return pages.Command{Key: k, Do: do}
 }
 
-func (p *paged) bindings() []binding {
+func (p *paged) bindings() []pages.Command {
 	now, d := p.page(), p.d
 	press := func(key tcell.Key) func() { return func() { d.press(key, 0) } }
 	if now.Field != nil && !now.Finds {
-		return []binding{
-			{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.set"), act: press(tcell.KeyEnter), step: true},
-			{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.cancel"), act: press(tcell.KeyEscape), step: true},
+		return []pages.Command{
+			{Key: pages.Key{Named: pages.Enter, Word: d.say("key.set"), Step: true}, Do: press(tcell.KeyEnter)},
+			{Key: pages.Key{Named: pages.Escape, Word: d.say("key.cancel"), Step: true}, Do: press(tcell.KeyEscape)},
 			d.langKey(),
 		}
 	}
-	var out []binding
+	var out []pages.Command
 	own := map[pages.Special]bool{}
 	for _, k := range now.Keys {
-		out = append(out, p.binding(k))
+		out = append(out, p.command(k))
 		own[k.Named] = true
 	}
 	if p.reads() {
 		if !own[pages.Enter] {
-			out = append([]binding{{key: tcell.KeyEnter, act: d.Close, quiet: true}}, out...)
+			out = slices.Insert(out, 0, pages.Command{Key: pages.Key{Named: pages.Enter, Quiet: true}, Do: d.Close})
 		}
 		p.read() // the hints are drawn before the page
 		_, high := p.room()
-		scroll := binding{key: tcell.KeyF64, show: d.keyName("updown"), word: d.say("key.scroll"), act: press(tcell.KeyDown)}
-		scroll.quiet = p.count <= high
-		out = append(out, scroll, binding{chars: " ", show: d.keyName("pgdn"), act: press(tcell.KeyPgDn), quiet: true})
+		out = append(out,
+			pages.Command{Key: pages.Key{Named: pages.Down, Word: d.say("key.scroll"), Quiet: p.count <= high}, Do: press(tcell.KeyDown)},
+			pages.Command{Key: pages.Key{Chars: " ", Shown: d.say("keyname.pgdn"), Quiet: true}, Do: press(tcell.KeyPgDn)})
 	}
 	back := d.common()[:1]
 	if d.pages.GetPageCount() < 2 && !d.asks || own[pages.Escape] || now.Confirms {

@@ -117,7 +117,7 @@ func (t *table) character(ev *tcell.EventKey) bool {
 		t.mark(n - 1)
 		return true
 	}
-	if t.d.bound(t.commands(), ev) {
+	if t.d.bound(t.d.Commands(), ev) {
 		return true
 	}
 	if low := unicode.ToLower(c); low != c && t.d.Choose(string(low)) {
@@ -231,11 +231,6 @@ func (t *table) heldKey(ev *tcell.EventKey) {
 		return // neither turning the wheel nor an extra Enter is an answer
 	}
 	t.d.Answer(ev.Key() == tcell.KeyRune && screen.Yes(ev.Rune()))
-}
-
-// openLine opens a line below the table to type in.
-func (t *table) openLine() {
-	t.line = newField(" :").SetLabelStyle(t.d.th.band).SetFieldStyle(t.d.th.band)
 }
 
 // lineKey types a key into the line, and Enter does what the line says.

@@ -52,10 +52,10 @@ func TestEveryKey(t *testing.T) {
 			})
 		}
 		u := startOn(t, usual, desk, func(d *Dash) error { return d.Resume(path) })
-		for _, b := range u.table.commands() {
-			for _, c := range b.chars {
+		for _, b := range u.Commands() {
+			for _, c := range b.Chars {
 				if _, die := u.Game().Roll().Face(c); die {
-					t.Errorf("%q is a letter of a die and a command: %s", c, b.word)
+					t.Errorf("%q is a letter of a die and a command: %s", c, b.Word)
 				}
 			}
 		}

@@ -16,7 +16,6 @@ import (
 type Face struct {
 	pages.Base
 	stack   []*pages.Sheet // the pages, the top one last; the table is below them
-	menu    *pages.Sheet   // the menu that was opened last
 	lining  bool           // a line is being typed at the table
 	spot    *int           // the place chosen for the piece being placed; nil for its first place
 	at      int            // the number of the picture shown last
@@ -91,6 +90,9 @@ func (f *Face) Played(*companion.Frame, companion.News) {
 		f.NameCard(0)
 	}
 }
+
+// OpenLine implements pages.Face.
+func (f *Face) OpenLine() { f.lining = true }
 
 // Changed implements pages.Face.
 func (f *Face) Changed() { f.changed = true }

@@ -164,7 +164,7 @@ func (f *Face) Picture() *Shown {
 // or, if there are none, on the set-up.
 func (f *Face) files() []string {
 	switch top := f.top(); {
-	case f.Game() != nil && top != nil && top == f.menu:
+	case f.Game() != nil && top != nil && top.IsMenu:
 		return []string{"share", "save-one", "save-all", "open"}
 	case f.Game() != nil || top == nil:
 		return nil
