@@ -73,7 +73,9 @@ func (d *Dash) finish(scr tcell.Screen) {
 	w, h := scr.Size()
 	head, prompt, hints := frameRows(w, h)
 	c := canvas{theme: d.th, w: w, h: h, scr: scr, zones: &d.zones}
-	d.drawHead(c.rows(0, head))
+	title := c.rows(0, head)
+	title.paint(c.band)
+	d.top().head(title)
 	d.drawPrompt(c.rows(h-hints-prompt, prompt))
 	c = c.rows(h-hints, hints)
 	d.drawHints(c)
@@ -133,7 +135,7 @@ func (d *Dash) Home() {
 	}
 }
 
-// top returns the page that is shown and receives the keys, or nil if there is none yet.
+// top returns the page that is shown and receives the keys.
 func (d *Dash) top() page {
 	_, top := d.pages.GetFrontPage()
 	p, _ := top.(page)
@@ -166,7 +168,7 @@ func (r *root) SetRect(x, y, w, h int) {
 func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
 	return func(line string, _ func(tview.Primitive)) {
 		d := r.d
-		if d.left || d.top() == nil {
+		if d.left {
 			return
 		}
 		d.Noted = pages.Note{}
@@ -193,14 +195,6 @@ func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
 	}
 }
 
-// drawHead draws the bar above the page.
-func (d *Dash) drawHead(c canvas) {
-	c.paint(c.band)
-	if p := d.top(); p != nil && c.h > 0 {
-		p.head(c)
-	}
-}
-
 // language shows the language at the right end of the bar, where it can be tapped, and returns the column at which it
 // begins.
 func (d *Dash) language(c canvas) int {
@@ -217,12 +211,7 @@ func (d *Dash) drawPrompt(c canvas) {
 		t.line.Draw(c.scr)
 		return
 	}
-	p := d.top()
-	if p == nil {
-		c.paint(c.band)
-		return
-	}
-	lines := c.wrap(p.prompt(), c.w-2)
+	lines := c.wrap(d.top().prompt(), c.w-2)
 	if more := len(lines) - c.h; more > 0 && c.h > 0 {
 		more = min(more, c.y/2)
 		c.y, c.h = c.y-more, c.h+more
@@ -312,9 +301,6 @@ func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 		return nil
 	}
 	p := d.top()
-	if p == nil {
-		return nil
-	}
 	ended := p == page(d.table) && d.Noted.Text == d.say("dash.turn-ended")
 	if ended && ev.Key() == tcell.KeyEnter && d.Frame().Enter == "" && !d.table.unseen() {
 		return nil // one Enter too many must not hide how to go back

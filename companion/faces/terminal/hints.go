@@ -10,9 +10,6 @@ import (
 // drawHints draws the keys that work now. Keys of the step are in the first row. Keys of the program have fixed columns in
 // the last row and, on the table, at the right end of the first. A note covers the first row until the next key.
 func (d *Dash) drawHints(c canvas) {
-	if d.top() == nil || c.h < 1 {
-		return
-	}
 	table := d.table != nil && d.top() == page(d.table)
 	var step, rest []pages.Command
 	for _, b := range d.named() {

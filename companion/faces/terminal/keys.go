@@ -75,6 +75,3 @@ func (d *Dash) OtherTheme() {
 	}
 	d.ChooseSetting(settings.Setting{Name: settings.Theme}, value)
 }
-
-// keyName returns the name of a key without a character, in the player's language.
-func (d *Dash) keyName(key string) string { return d.say("keyname." + key) }
