@@ -14,8 +14,18 @@ import (
 
 // Draw implements tview.Primitive.
 func (t *table) Draw(scr tcell.Screen) {
-	c := t.d.canvasOf(scr, t.Box)
-	t.main(c)
+	c, v := t.d.canvasOf(scr, t.Box), t.d.Frame()
+	now := &t.drawn
+	*now = drawing{plan: planOf(c.w, c.h, kindOf(v)), beat: v.Beat}
+	if t.d.look.Big && v.Ending == nil {
+		t.large(c, v)
+		return
+	}
+	for y := 0; now.plan.left.w < c.w && y < c.h; y++ {
+		c.put(now.plan.left.w, y, c.dim, "│")
+	}
+	t.areas(c, v, now)
+	t.asked(c.to(now.plan.left), v, now)
 }
 
 // drawing is how the table was last drawn.
@@ -44,22 +54,6 @@ func kindOf(v *companion.Frame) tableKind {
 		}
 	}
 	return k
-}
-
-// main draws everything between the title and the prompt.
-func (t *table) main(c canvas) {
-	v := t.d.Frame()
-	now := &t.drawn
-	*now = drawing{plan: planOf(c.w, c.h, kindOf(v)), beat: v.Beat}
-	if t.d.look.Big && v.Ending == nil {
-		t.large(c, v)
-		return
-	}
-	for y := 0; now.plan.left.w < c.w && y < c.h; y++ {
-		c.put(now.plan.left.w, y, c.dim, "│")
-	}
-	t.areas(c, v, now)
-	t.asked(c.to(now.plan.left), v, now)
 }
 
 // areas draws each area in its rectangle.
