@@ -91,9 +91,7 @@ func (p *lookup) show() {
 	if lead := p.reply.Lead(p.Words()); lead != "" {
 		p.write(Dim, lead)
 	}
-	for _, note := range p.reply.Notes(p.Words()) {
-		p.write(Dim, note)
-	}
+	p.write(Dim, p.reply.Notes(p.Words())...)
 	if len(found) > 0 {
 		p.answer(&found[max(1, min(p.At, len(found)))-1])
 	} else {

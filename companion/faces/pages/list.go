@@ -169,11 +169,9 @@ func (s *Sheet) games(games []record.Result, unread []record.Unread, open func(p
 	for i, lines := range list {
 		for n, l := range lines {
 			switch {
-			case len(games) == 0:
-				s.note(Span{Text: l})
-			case i == 0:
+			case i == 0 && len(games) > 0:
 				s.note(Span{Text: l, Tone: Head})
-			case n == 0:
+			case i > 0 && n == 0:
 				s.row(i, func(int) { open(games[i-1].Path) }, Span{Text: l})
 			default:
 				s.note(Span{Text: l})

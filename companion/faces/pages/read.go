@@ -25,9 +25,7 @@ func newText(h Host, title string, write func(s *Sheet)) *Sheet {
 // Answer returns the page of an answer of the game, which may contain anything.
 func Answer(h Host, said string) *Sheet {
 	return newText(h, "page.answer.title", func(s *Sheet) {
-		for _, l := range strings.Split(said, "\n") {
-			s.write(Plain, l)
-		}
+		s.write(Plain, strings.Split(said, "\n")...)
 	})
 }
 
@@ -52,9 +50,7 @@ func Why(h Host) *Sheet {
 		if len(v.Ahead) > 0 {
 			s.head(v.Danger.Title)
 		}
-		for _, l := range v.Ahead {
-			s.write(Plain, l)
-		}
+		s.write(Plain, v.Ahead...)
 		if v.Beat != companion.PreviewBeat { // which shows what will happen, not what has
 			s.pieces(&v.Board)
 		}
@@ -285,9 +281,7 @@ func Review(h Host) *Sheet {
 			// The page of the end of the game has the rest.
 			s.Lines = append(s.Lines, Line{Text: []Span{{s.Words().Colon(e.Title, e.Why), Bold, e.Hue}}})
 			s.gap()
-			for _, l := range e.Past {
-				s.write(Plain, l)
-			}
+			s.write(Plain, e.Past...)
 		}
 		if g, ok := s.Game().Game.(companion.LooksBack); ok {
 			s.lookBack(g.LookBack())

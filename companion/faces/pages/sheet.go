@@ -203,8 +203,12 @@ func (s *Sheet) key(k Key, word string, act func()) {
 	s.Keys = append(s.Keys, k)
 }
 
-// write adds a text.
-func (s *Sheet) write(tone Tone, text string) { s.under(0, Span{}, tone, text) }
+// write adds texts, each on lines of its own.
+func (s *Sheet) write(tone Tone, texts ...string) {
+	for _, l := range texts {
+		s.under(0, Span{}, tone, l)
+	}
+}
 
 // under adds a text indented by a number of columns, with a label before it.
 func (s *Sheet) under(in int, label Span, tone Tone, text string) {
