@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -21,10 +22,8 @@ func (t *table) slots(v *companion.Frame) []rowSlot {
 	var out []rowSlot
 	for _, s := range v.Row {
 		r := rowSlot{Slot: s}
-		for i := range list {
-			if list[i].Slot == s.Number && r.choice == nil {
-				r.choice = &list[i]
-			}
+		if i := slices.IndexFunc(list, func(c companion.Choice) bool { return c.Slot == s.Number }); i >= 0 {
+			r.choice = &list[i]
 		}
 		out = append(out, r)
 	}

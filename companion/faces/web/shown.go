@@ -277,13 +277,9 @@ func (f *Face) lane(l *companion.Lane) string {
 func gauges(v *companion.Frame, s *companion.Seat) []int {
 	out := make([]int, len(s.Gauges))
 	for i := range s.Gauges {
-		for n := range v.Fields {
-			field := &v.Fields[n]
-			if strings.EqualFold(field.Group, s.Who) && strings.HasSuffix(field.Label, s.Gauges[i].Word) {
-				out[i] = n + 1
-				break
-			}
-		}
+		out[i] = 1 + slices.IndexFunc(v.Fields, func(f companion.Field) bool {
+			return strings.EqualFold(f.Group, s.Who) && strings.HasSuffix(f.Label, s.Gauges[i].Word)
+		})
 	}
 	return out
 }
