@@ -179,18 +179,20 @@ func (th *theme) fill(h companion.Hue) tcell.Style {
 
 // zone returns the style of letters on the part of a track that belongs to a player.
 func (th *theme) zone(h companion.Hue) tcell.Style {
-	if c := th.p.zone[h]; c != tcell.ColorDefault {
-		return tcell.StyleDefault.Background(c).Foreground(th.p.zoneText)
-	}
-	return th.plain
+	return th.ground(th.p.zone[h], th.p.zoneText)
 }
 
 // active returns the style of the row of the player who must decide.
 func (th *theme) active() tcell.Style {
-	if th.p.active == tcell.ColorDefault {
+	return th.ground(th.p.active, th.p.bandText)
+}
+
+// ground returns the style of letters on a ground of their own, or of plain ones if there is no colour for it.
+func (th *theme) ground(ground, letters tcell.Color) tcell.Style {
+	if ground == tcell.ColorDefault {
 		return th.plain
 	}
-	return tcell.StyleDefault.Background(th.p.active).Foreground(th.p.bandText)
+	return tcell.StyleDefault.Background(ground).Foreground(letters)
 }
 
 // coloured reports whether fills and zones have their own colours.
