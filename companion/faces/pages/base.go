@@ -97,8 +97,8 @@ func (b *Base) Warn(said string) { b.Noted = Note{said, true} }
 // Fault implements Host. The page of reasons has the rule numbers.
 func (b *Base) Fault(err error) { b.Warn(b.Words().Brief().Error(err)) }
 
-// say returns a text of the catalogue.
-func (b *Base) say(key string, args ...rules.Arg) string { return b.Words().Say(key, args...) }
+// Say returns a text of the catalogue.
+func (b *Base) Say(key string, args ...rules.Arg) string { return b.Words().Say(key, args...) }
 
 // Adopt makes a game the current one, with its table as the only page. It releases the file of the previous game.
 func (b *Base) Adopt(game companion.Game) {

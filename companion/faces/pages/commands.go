@@ -16,7 +16,7 @@ type Command struct {
 
 // Command returns a command. word is the catalogue key of its hint; off says why it is unavailable.
 func (b *Base) Command(chars, word, off string, do func()) Command {
-	return Command{Key: Key{Chars: chars, Word: b.say(word), Off: off}, Do: do, help: word + ".help"}
+	return Command{Key: Key{Chars: chars, Word: b.Say(word), Off: off}, Do: do, help: word + ".help"}
 }
 
 // Told returns the key with its name and help.

@@ -233,7 +233,7 @@ func (t *table) drawChoices(c canvas, all []choiceLine, ground tcell.Style) {
 	for y := 0; y < c.h && top+y < len(all); y++ {
 		l := all[top+y]
 		if y == c.h-1 && top+y < len(all)-1 {
-			c.put(x, y, ground, t.d.say("dash.more.choices", argN(len(all)-top-y)))
+			c.put(x, y, ground, t.d.Say("dash.more.choices", argN(len(all)-top-y)))
 			return
 		}
 		st := ground.Bold(l.ch.Best)
@@ -268,8 +268,8 @@ func (t *table) placing(v *companion.Frame) string {
 	if v.Placing.Lifts {
 		key = "dash.prompt.lifting"
 	}
-	short := t.d.say(key, where)
-	if said := t.d.say("dash.prompt.moving", rules.Text("said", short)); t.d.promptFits(said) {
+	short := t.d.Say(key, where)
+	if said := t.d.Say("dash.prompt.moving", rules.Text("said", short)); t.d.promptFits(said) {
 		return said
 	}
 	return short
@@ -283,17 +283,17 @@ func (t *table) prompt() string {
 	case t.d.Game().ReadOnly():
 		return v.Prompt
 	case t.cursor > 0 && v.Placing == nil && t.cursor <= len(t.choices()):
-		return t.d.say("dash.prompt.chosen", rules.Text("what", t.choices()[t.cursor-1].Text))
+		return t.d.Say("dash.prompt.chosen", rules.Text("what", t.choices()[t.cursor-1].Text))
 	case v.Beat == companion.EndBeat && t.drawn.pages > 1:
-		return t.d.say("dash.prompt.pages.end", rules.Text("said", v.Prompt), rules.Num("page", t.page+1), rules.Num("of", t.drawn.pages))
+		return t.d.Say("dash.prompt.pages.end", rules.Text("said", v.Prompt), rules.Num("page", t.page+1), rules.Num("of", t.drawn.pages))
 	case t.unseen():
-		return t.d.say("dash.prompt.pages", rules.Num("page", t.page+2), rules.Num("of", t.drawn.pages))
+		return t.d.Say("dash.prompt.pages", rules.Num("page", t.page+2), rules.Num("of", t.drawn.pages))
 	case v.Beat == companion.PreviewBeat && t.putsBack(v):
-		return t.d.say("dash.prompt.back")
+		return t.d.Say("dash.prompt.back")
 	case v.Beat == companion.ShopBeat && t.putsBack(v):
-		return t.d.say("dash.prompt.back.shop")
+		return t.d.Say("dash.prompt.back.shop")
 	case t.drawn.later:
-		return t.d.say("dash.prompt.back.asked")
+		return t.d.Say("dash.prompt.back.asked")
 	case v.Asked != nil && v.Dice.Due == 0 && t.spot(v) != nil:
 		return t.placing(v)
 	case v.Long != "" && t.d.promptFits(v.Long):

@@ -16,8 +16,8 @@ func (t *table) bindings() []pages.Command {
 	switch {
 	case t.line != nil:
 		return []pages.Command{
-			{Key: pages.Key{Named: pages.Enter, Word: d.say("key.set")}, Do: func() { d.press(tcell.KeyEnter, 0) }},
-			{Key: pages.Key{Named: pages.Escape, Word: d.say("key.cancel")}, Do: func() { d.press(tcell.KeyEscape, 0) }},
+			{Key: pages.Key{Named: pages.Enter, Word: d.Say("key.set")}, Do: func() { d.press(tcell.KeyEnter, 0) }},
+			{Key: pages.Key{Named: pages.Escape, Word: d.Say("key.cancel")}, Do: func() { d.press(tcell.KeyEscape, 0) }},
 		}
 	case d.Really != nil:
 		return []pages.Command{t.answerKey("table.key.yes", "table.yes"), t.answerKey("table.key.no", "table.no")}
@@ -27,7 +27,7 @@ func (t *table) bindings() []pages.Command {
 	entry := d.Game().Entry()
 	letters := len(entry.Typed) > 0 || entry.Hand != nil
 	if takes := t.tray().Takes; takes != companion.TakesNothing && !d.Game().ReadOnly() {
-		word := d.say([...]string{
+		word := d.Say([...]string{
 			companion.TakesDie:   "key.back.die",
 			companion.TakesMarks: "key.back.marks",
 			companion.TakesThrow: "key.back.throw",
@@ -61,8 +61,8 @@ func (t *table) sells() bool {
 
 // answerKey returns a key that answers "really?".
 func (t *table) answerKey(key, word string) pages.Command {
-	c := []rune(t.d.say(key))[0]
-	return pages.Command{Key: pages.Key{Chars: string(c), Word: t.d.say(word)}, Do: func() { t.d.press(tcell.KeyRune, c) }}
+	c := []rune(t.d.Say(key))[0]
+	return pages.Command{Key: pages.Key{Chars: string(c), Word: t.d.Say(word)}, Do: func() { t.d.press(tcell.KeyRune, c) }}
 }
 
 // faces returns the keys of the dice.
@@ -87,15 +87,15 @@ func (t *table) moves() (out []pages.Command) {
 	v, tr := d.Frame(), t.tray()
 	if t.unseen() {
 		turn := func() { t.page++ }
-		return []pages.Command{{Key: pages.Key{Named: pages.Enter, Word: d.say("key.pages"), Step: true}, Do: turn}}
+		return []pages.Command{{Key: pages.Key{Named: pages.Enter, Word: d.Say("key.pages"), Step: true}, Do: turn}}
 	}
 	if tr.Marks {
 		_, faces := d.Game().Face('1') // in other boxes the prompt names the numbers of the dice
-		key := pages.Key{Chars: " ", Shown: d.say("keyname.mark"), Word: d.say("key.mark"), Quiet: !faces || tr.Due == 0}
+		key := pages.Key{Chars: " ", Shown: d.Say("keyname.mark"), Word: d.Say("key.mark"), Quiet: !faces || tr.Due == 0}
 		out = append(out, pages.Command{Key: key, Do: func() { d.press(tcell.KeyRune, ' ') }})
 	}
 	if t.drawn.pages > 1 && v.Over {
-		key := pages.Key{Named: pages.PageDown, Word: d.say("key.pages"), Quiet: t.page+1 == t.drawn.pages}
+		key := pages.Key{Named: pages.PageDown, Word: d.Say("key.pages"), Quiet: t.page+1 == t.drawn.pages}
 		out = append(out, pages.Command{Key: key, Do: func() { d.press(tcell.KeyPgDn, 0) }})
 	}
 	if v.Placing != nil {
@@ -131,8 +131,8 @@ func (t *table) placeKeys(v *companion.Frame) []pages.Command {
 		does = "key.lift"
 	}
 	out := []pages.Command{
-		{Key: pages.Key{Named: pages.Enter, Word: d.say(does)}, Do: t.enter},
-		{Key: pages.Key{Named: aside, Shown: d.say("keyname.arrows"), Word: d.say("key.choose")}, Do: func() { t.arrow(arrow) }},
+		{Key: pages.Key{Named: pages.Enter, Word: d.Say(does)}, Do: t.enter},
+		{Key: pages.Key{Named: aside, Shown: d.Say("keyname.arrows"), Word: d.Say("key.choose")}, Do: func() { t.arrow(arrow) }},
 	}
 	for i := range v.Lanes {
 		if l := &v.Lanes[i]; i != now.Lane && slices.ContainsFunc(v.Placing.Spots, func(s companion.Spot) bool { return s.Lane == i }) {
@@ -141,7 +141,7 @@ func (t *table) placeKeys(v *companion.Frame) []pages.Command {
 		}
 	}
 	if v.Placing.Turns {
-		out = append(out, pages.Command{Key: pages.Key{Chars: "r", Word: d.say("key.turn")}, Do: func() { t.placeRune('r') }})
+		out = append(out, pages.Command{Key: pages.Key{Chars: "r", Word: d.Say("key.turn")}, Do: func() { t.placeRune('r') }})
 	}
 	return out
 }
@@ -188,7 +188,7 @@ func (d *Dash) Commands() []pages.Command {
 			c.Named, c.Shown = pages.Tab, "Tab"
 		}
 		if t.unseen() && strings.Contains("zn", c.Chars) { // dice and names wait until all pages of the list were shown
-			c.Off = d.say("dash.pages")
+			c.Off = d.Say("dash.pages")
 		}
 	}
 	return list

@@ -86,6 +86,7 @@ func Start(desk *companion.Desk, look Look, on tcell.Screen, errOut io.Writer, b
 	return NewTerminal(desk, on, errOut).Run(func() (screen.Dashboard, error) {
 		d, err := New(desk, look, on)
 		if err == nil {
+			d.suspend = func() { d.loop.Suspend(screen.StopSelf) }
 			err = begin(d)
 		}
 		return d, err
@@ -156,9 +157,9 @@ func (d *Dash) Leave() error {
 	d.looking.Store(false)
 	bye := ""
 	if game := d.Game(); game != nil && game.ReadOnly() {
-		bye = d.say("table.bye-look")
+		bye = d.Say("table.bye-look")
 	} else if game != nil {
-		bye = d.say("table.bye")
+		bye = d.Say("table.bye")
 	}
 	err := d.Base.Leave()
 	if err == nil {
@@ -173,9 +174,6 @@ func (d *Dash) Bye() string { return d.th.glyphs(d.bye) }
 
 // Application returns the event loop. Code outside it queues on it what must happen in it.
 func (d *Dash) Application() *tview.Application { return d.loop }
-
-// OnSuspend sets the function that hands the terminal to the shell.
-func (d *Dash) OnSuspend(do func()) { d.suspend = do }
 
 // change draws with another look from the next frame on.
 func (d *Dash) change(change func(*Look)) {
@@ -209,7 +207,7 @@ func (d *Dash) lookAgain() {
 	}
 	if next, name := d.Desk().Next(d.Game().Game); next != nil {
 		d.Adopt(next)
-		d.Tell(d.say("watch.next", rules.Text("game", name)))
+		d.Tell(d.Say("watch.next", rules.Text("game", name)))
 	}
 }
 

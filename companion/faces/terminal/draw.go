@@ -119,7 +119,7 @@ func (t *table) pieces(c canvas, v *companion.Frame) section {
 	s := t.list(c, &v.Board)
 	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.piece })
 	if len(s.lines) == 0 && s.recap != "" && v.Asked == nil { // dice were resolved: an empty list would leave a doubt
-		s.lines = []mark{{text: t.d.say("table.board.none")}}
+		s.lines = []mark{{text: t.d.Say("table.board.none")}}
 	}
 	return s
 }
@@ -151,19 +151,19 @@ func (t *table) strip(v *companion.Frame) section {
 	case len(danger) > 0 && danger[0].Fresh:
 		return line(strings.ToUpper(v.Danger.Title), danger[0].Text)
 	case hint != "":
-		told := line(t.d.say("dash.hint"), hint)
+		told := line(t.d.Say("dash.hint"), hint)
 		told.hint = true
 		return told
 	case len(v.Coach.Keeps) > 0 && len(entry.Typed) == 0:
 		best := &v.Coach.Keeps[0]
 		if best.Reason == "" {
-			return line(t.d.say("dash.coach"), best.What)
+			return line(t.d.Say("dash.coach"), best.What)
 		}
-		return line(t.d.say("dash.coach"), t.d.Words().Colon(best.What, best.Reason))
+		return line(t.d.Say("dash.coach"), t.d.Words().Colon(best.What, best.Reason))
 	case v.Coach.Yours != "" || v.Coach.Note != "" && entry.Empty():
-		return line(t.d.say("dash.coach"), cmp.Or(v.Coach.Yours, v.Coach.Note))
+		return line(t.d.Say("dash.coach"), cmp.Or(v.Coach.Yours, v.Coach.Note))
 	case !row && len(v.Row) > 0:
-		return line(t.d.say("dash.aside.row"), t.rowSaid(v))
+		return line(t.d.Say("dash.aside.row"), t.rowSaid(v))
 	case len(danger) > 0:
 		return line(strings.ToUpper(v.Danger.Title), danger[0].Text)
 	}
@@ -223,9 +223,9 @@ func (t *table) head(c canvas) {
 		put(c.bandDim(), h.Turn)
 	}
 	if t.d.Game().ReadOnly() {
-		put(c.bandInk(companion.RivalHue), t.d.say("dash.look-only"))
+		put(c.bandInk(companion.RivalHue), t.d.Say("dash.look-only"))
 	} else if t.d.Game().Unsynced() != nil {
-		put(c.bandInk(companion.ClawHue), t.d.say("dash.unsaved"))
+		put(c.bandInk(companion.ClawHue), t.d.Say("dash.unsaved"))
 	}
 	if brief := v.Coach.Brief; c.w >= 60 {
 		for i := range v.Seats { // a long name leaves no room for the beat
@@ -312,7 +312,7 @@ func (t *table) held(c canvas, v *companion.Frame) {
 	if len(names) == 0 || c.h < 2 {
 		return
 	}
-	c.put(1, 0, c.head, t.d.say("dash.aside.cards"))
+	c.put(1, 0, c.head, t.d.Say("dash.aside.cards"))
 	c = c.rows(1, c.h-1)
 	rows := func(lines []mark) (n int) {
 		for _, l := range lines {
@@ -331,7 +331,7 @@ func (t *table) held(c canvas, v *companion.Frame) {
 		}
 		for i, part := range c.indented(l.text) {
 			if y == c.h-1 && (i > 0 || rows(texts) > c.h) {
-				c.put(1, y, c.dim, t.d.say("dash.more.key", argN(rows(texts)-y), rules.Text("key", "t")))
+				c.put(1, y, c.dim, t.d.Say("dash.more.key", argN(rows(texts)-y), rules.Text("key", "t")))
 				return
 			}
 			c.put(1, y, st, part)
@@ -358,7 +358,7 @@ func (t *table) log(c canvas) {
 	if len(rows) == 0 {
 		return
 	}
-	c.put(1, 0, c.head, t.d.say("dash.log"))
+	c.put(1, 0, c.head, t.d.Say("dash.log"))
 	rows = rows[max(0, len(rows)-c.h+1):]
 	if whole := slices.IndexFunc(rows, func(l string) bool { return !strings.HasPrefix(l, "  ") }); whole > 0 {
 		rows = rows[whole:] // begin the log with a whole step

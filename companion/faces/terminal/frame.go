@@ -142,9 +142,6 @@ func (d *Dash) top() page {
 	return p
 }
 
-// say returns a text of the catalogue.
-func (d *Dash) say(key string, args ...rules.Arg) string { return d.Words().Say(key, args...) }
-
 // Quit ends the event loop. Keys that come later do nothing.
 func (d *Dash) Quit() {
 	d.left = true
@@ -301,7 +298,7 @@ func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 		return nil
 	}
 	p := d.top()
-	ended := p == page(d.table) && d.Noted.Text == d.say("dash.turn-ended")
+	ended := p == page(d.table) && d.Noted.Text == d.Say("dash.turn-ended")
 	if ended && ev.Key() == tcell.KeyEnter && d.Frame().Enter == "" && !d.table.unseen() {
 		return nil // one Enter too many must not hide how to go back
 	}

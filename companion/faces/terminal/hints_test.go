@@ -93,7 +93,7 @@ func (h *hinter) tryAll() {
 	h.draw()
 	v := h.Frame()
 	for _, b := range h.named() {
-		if b.Off != "" || b.Quiet || b.Word == h.say("key.quit") {
+		if b.Off != "" || b.Quiet || b.Word == h.Say("key.quit") {
 			continue
 		}
 		asked := ""
@@ -180,12 +180,12 @@ func (h *hinter) try(b *pages.Command) {
 	}
 	logged := h.lines(path)[len(wrote):]
 	where := fmt.Sprintf("%s %s (says %q, logs %q) at\n%s\n%s", b.Shown, b.Word, said, logged, strings.Join(wrote[max(0, len(wrote)-8):], "\n"), h.snap())
-	rolls := b.Hue != companion.NoHue || b.Word == h.say("key.throw") // typed or rolled by kot, a die may show the same face again
+	rolls := b.Hue != companion.NoHue || b.Word == h.Say("key.throw") // typed or rolled by kot, a die may show the same face again
 	if after == before && !(rolls && len(logged) > 0) {
 		h.Errorf("a hinted key changes nothing: %s", where)
 	}
 	switch {
-	case b.Word == h.say("key.undo") && !c.Game().Begun() && len(logged) > 0 && logged[0] != "undo":
+	case b.Word == h.Say("key.undo") && !c.Game().Begun() && len(logged) > 0 && logged[0] != "undo":
 		h.Errorf("undo is hinted, and something else is done: %s", where)
 	case named != nil && len(logged) > 0 && !slices.Equal(logged[:min(len(named), len(logged))], named[:min(len(named), len(logged))]):
 		h.Errorf("%q was named: %s", named, where)

@@ -13,7 +13,7 @@ func (d *Dash) Forget() { d.table.forget() }
 func (d *Dash) Played(before *companion.Frame, news companion.News) {
 	d.call(before.Asked)
 	if news.Turn && before.Beat != companion.RollBeat && !d.Frame().Over {
-		d.Tell(d.say("dash.turn-ended"))
+		d.Tell(d.Say("dash.turn-ended"))
 	}
 }
 

@@ -51,7 +51,7 @@ func (d *Dash) named() []pages.Command {
 // common returns the last keys of every page except the table: back, language, theme and quit.
 func (d *Dash) common() []pages.Command {
 	list := []pages.Command{
-		{Key: pages.Key{Named: pages.Escape, Word: d.say("key.close")}, Do: d.Close},
+		{Key: pages.Key{Named: pages.Escape, Word: d.Say("key.close")}, Do: d.Close},
 		d.langKey(),
 		d.Command("T", "key.theme", "", d.OtherTheme),
 		d.Command("q", "key.quit", "", d.Quit),

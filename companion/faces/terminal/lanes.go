@@ -83,7 +83,7 @@ func (t *table) ends(c canvas, v *companion.Frame) {
 		for to < len(spaces) && spaces[to].Zone == spaces[from].Zone && spaces[to].Win == spaces[from].Win {
 			to++
 		}
-		s, said := &spaces[from], t.d.say("dash.spotlight")
+		s, said := &spaces[from], t.d.Say("dash.spotlight")
 		for i := range v.Seats {
 			switch seat := &v.Seats[i]; {
 			case seat.Hue != s.Zone, shared && seat.Held != nil:

@@ -124,9 +124,9 @@ func TestAskedKeys(t *testing.T) {
 	u := open(t, usual, soloGame)
 	list := u.Commands()
 	for id, key := range ask.Keys {
-		help := []string{u.say("key." + id + ".help")}
+		help := []string{u.Say("key." + id + ".help")}
 		if id == "name" {
-			help = append(help, u.say("key.name.again.help"))
+			help = append(help, u.Say("key.name.again.help"))
 		}
 		if at := keyAt(list, key); at < 0 || !slices.Contains(help, list[at].Told(u.Words()).Help) {
 			t.Errorf("no command of the dashboard is %s, told to be %q", id, key)

@@ -109,7 +109,7 @@ func (p *paged) prompt() string {
 	p.read() // the page is drawn later
 	row, _ := p.below.GetScrollOffset()
 	if _, high := p.room(); row+high < p.count {
-		return p.d.say("dash.more.choices", argN(p.count-row-high))
+		return p.d.Say("dash.more.choices", argN(p.count-row-high))
 	}
 	return ""
 }
@@ -322,8 +322,8 @@ func (p *paged) bindings() []pages.Command {
 	press := func(key tcell.Key) func() { return func() { d.press(key, 0) } }
 	if now.Field != nil && !now.Finds {
 		return []pages.Command{
-			{Key: pages.Key{Named: pages.Enter, Word: d.say("key.set"), Step: true}, Do: press(tcell.KeyEnter)},
-			{Key: pages.Key{Named: pages.Escape, Word: d.say("key.cancel"), Step: true}, Do: press(tcell.KeyEscape)},
+			{Key: pages.Key{Named: pages.Enter, Word: d.Say("key.set"), Step: true}, Do: press(tcell.KeyEnter)},
+			{Key: pages.Key{Named: pages.Escape, Word: d.Say("key.cancel"), Step: true}, Do: press(tcell.KeyEscape)},
 			d.langKey(),
 		}
 	}
@@ -340,8 +340,8 @@ func (p *paged) bindings() []pages.Command {
 		p.read() // the hints are drawn before the page
 		_, high := p.room()
 		out = append(out,
-			pages.Command{Key: pages.Key{Named: pages.Down, Word: d.say("key.scroll"), Quiet: p.count <= high}, Do: press(tcell.KeyDown)},
-			pages.Command{Key: pages.Key{Chars: " ", Shown: d.say("keyname.pgdn"), Quiet: true}, Do: press(tcell.KeyPgDn)})
+			pages.Command{Key: pages.Key{Named: pages.Down, Word: d.Say("key.scroll"), Quiet: p.count <= high}, Do: press(tcell.KeyDown)},
+			pages.Command{Key: pages.Key{Chars: " ", Shown: d.Say("keyname.pgdn"), Quiet: true}, Do: press(tcell.KeyPgDn)})
 	}
 	back := d.common()[:1]
 	if d.pages.GetPageCount() < 2 && !d.asks || own[pages.Escape] || now.Confirms {

@@ -48,9 +48,9 @@ func (t *table) slotOn(v *companion.Frame) *rowSlot {
 func (t *table) slotName(s *companion.Slot) string {
 	switch {
 	case s.Empty:
-		return t.d.say("table.slot.empty")
+		return t.d.Say("table.slot.empty")
 	case s.Unnamed:
-		return t.d.say("card.unnamed")
+		return t.d.Say("card.unnamed")
 	}
 	return s.Name
 }
@@ -78,7 +78,7 @@ func (t *table) row(c canvas, v *companion.Frame) {
 		all, most = all+h, max(most, h)
 	}
 	if c.h%n == 1 && c.h > n && all < c.h {
-		c.put(1, 0, c.head, t.d.say("dash.aside.row"))
+		c.put(1, 0, c.head, t.d.Say("dash.aside.row"))
 		c = c.rows(1, c.h-1)
 	}
 	spare, even := c.h, most <= c.h/n
@@ -186,7 +186,7 @@ func (t *table) rowSaid(v *companion.Frame) string {
 		said := strconv.Itoa(s.Number) + " "
 		switch {
 		case s.Unnamed:
-			return said + t.d.say("dash.unnamed")
+			return said + t.d.Say("dash.unnamed")
 		case s.Empty:
 			return said + t.slotName(&s)
 		}

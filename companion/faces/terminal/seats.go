@@ -318,10 +318,10 @@ func (c canvas) brief(t *table, x int, s *companion.Seat, base tcell.Style) {
 func (t *table) holdsBrief(s *companion.Seat) string {
 	cards, tiles, list := heldBy(s, func(h *companion.Held) string { return h.Short })
 	if cards > 0 {
-		list = append(list, t.d.say("dash.cards.short", argN(cards)))
+		list = append(list, t.d.Say("dash.cards.short", argN(cards)))
 	}
 	if tiles > 0 {
-		list = append(list, t.d.say("dash.tiles.short", argN(tiles)))
+		list = append(list, t.d.Say("dash.tiles.short", argN(tiles)))
 	}
 	return strings.Join(list, " ")
 }
@@ -330,10 +330,10 @@ func (t *table) holdsBrief(s *companion.Seat) string {
 func (t *table) holds(s *companion.Seat) string {
 	cards, tiles, list := heldBy(s, func(h *companion.Held) string { return h.Name })
 	if tiles > 0 {
-		list = slices.Insert(list, 0, t.d.say("dash.tiles", argN(tiles)))
+		list = slices.Insert(list, 0, t.d.Say("dash.tiles", argN(tiles)))
 	}
 	if cards > 0 {
-		list = slices.Insert(list, 0, t.d.say("dash.cards", argN(cards)))
+		list = slices.Insert(list, 0, t.d.Say("dash.cards", argN(cards)))
 	}
 	return strings.Join(list, ", ")
 }

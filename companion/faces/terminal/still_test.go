@@ -226,7 +226,7 @@ func TestThreeQuestions(t *testing.T) {
 			s := &still{driver: u, plan: u.table.drawn.plan, at: map[string][numAreas]rect{}}
 			u.hit(dice)
 			for u.table.unseen() { // on a small screen the preview has pages
-				if more := u.say("key.pages"); size[1] >= lowHigh && strings.Count(u.snap(), more) < 2 {
+				if more := u.Say("key.pages"); size[1] >= lowHigh && strings.Count(u.snap(), more) < 2 {
 					t.Errorf("%v: the prompt has %q, the keys have not:\n%s", size, more, u.snap())
 				}
 				u.hit("<enter>")

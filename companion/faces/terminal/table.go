@@ -53,10 +53,7 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 		t.heldKey(ev)
 		return true
 	}
-	if t.strayed(ev) {
-		return true
-	}
-	if t.turns(ev) {
+	if t.strayed(ev) || t.turns(ev) {
 		return true
 	}
 	switch ev.Key() {
@@ -163,7 +160,7 @@ func (t *table) enter() {
 
 // nothing says that a key does nothing; the prompt above that says what the table waits for.
 func (t *table) nothing(key string) {
-	t.d.Fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", t.d.say(key))))
+	t.d.Fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", t.d.Say(key))))
 }
 
 // tray returns the dice with what was typed.

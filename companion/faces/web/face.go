@@ -9,7 +9,6 @@ import (
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/words/voice"
-	"kingoftokyo/rules"
 )
 
 // Face is the table of a desk, with the pages on top of it. Only one goroutine may use it at a time.
@@ -74,7 +73,7 @@ func (f *Face) Received(path string) {
 	if f.Frame().Over {
 		f.Show(pages.Review(f))
 	}
-	f.Tell(f.say("web.linked"))
+	f.Tell(f.Say("web.linked"))
 }
 
 // Reset implements pages.Face.
@@ -137,9 +136,6 @@ func (f *Face) Settle() bool {
 	}
 	return err != nil
 }
-
-// say returns a text of the catalogue.
-func (f *Face) say(key string, args ...rules.Arg) string { return f.Words().Say(key, args...) }
 
 // Show implements pages.Host.
 func (f *Face) Show(s *pages.Sheet) { f.stack = append(f.stack, s) }

@@ -221,7 +221,7 @@ func (f *Face) atTable(h *Heard) {
 // key handles a key of the keyboard at the table: the answer to "really?", a choice, a die, a mark or a command.
 func (f *Face) key(key string) {
 	if f.Really != nil {
-		f.Answer(strings.EqualFold(key, "y") || strings.EqualFold(key, f.say("table.key.yes")))
+		f.Answer(strings.EqualFold(key, "y") || strings.EqualFold(key, f.Say("table.key.yes")))
 		return
 	}
 	switch key {
@@ -274,7 +274,7 @@ func (f *Face) typeFace(face rules.Face) {
 	f.Entered(m, err)
 	for _, k := range v.Faces {
 		if k.Face == face && err == nil && due > 0 {
-			f.heard = f.say("web.typed", rules.Text("die", k.Name), rules.Num("n", n+1), rules.Num("of", due))
+			f.heard = f.Say("web.typed", rules.Text("die", k.Name), rules.Num("n", n+1), rules.Num("of", due))
 		}
 	}
 }

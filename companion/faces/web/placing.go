@@ -16,9 +16,9 @@ func (f *Face) placed(t *Table) {
 	}
 	t.Spot = f.spotAt(t.Placing)
 	for i, by := range []int{-1, 0, 1} {
-		b := Button{Text: f.say("web.turn"), Do: Nudge, N: by}
+		b := Button{Text: f.Say("web.turn"), Do: Nudge, N: by}
 		if by != 0 && len(t.Seats) > 1 {
-			b.Text = f.say("web.toward", rules.Text("name", t.Seats[i/2].Who))
+			b.Text = f.Say("web.toward", rules.Text("name", t.Seats[i/2].Who))
 		}
 		if by == 0 && !t.Placing.Turns {
 			continue

@@ -103,8 +103,6 @@ type Terminal struct {
 type Dashboard interface {
 	// Application returns its event loop.
 	Application() *tview.Application
-	// OnSuspend sets the function that hands the terminal to the shell until the player comes back.
-	OnSuspend(do func())
 	// Words returns the catalogue of the texts on the screen.
 	Words() *text.Catalogue
 	// Quit ends the event loop; keys that come later do nothing.
@@ -160,7 +158,6 @@ func (t *Terminal) Run(open func() (Dashboard, error)) (status int, err error) {
 		return 0, err
 	}
 	loop := a.Application()
-	a.OnSuspend(func() { loop.Suspend(stopSelf) })
 	opened <- a
 	t.Guard(func() { a.Beside(done) })
 	err = loop.Run()
