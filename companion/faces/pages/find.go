@@ -67,7 +67,6 @@ func Lookup(h Host, query string) *Sheet {
 	return p.Sheet
 }
 
-// look answers what is typed.
 func (p *lookup) look() {
 	var v *companion.View
 	if p.Game() != nil {

@@ -154,7 +154,6 @@ func (p *history) cut() {
 	})
 }
 
-// keep leaves the game unchanged.
 func (p *history) keep() {
 	p.refit = nil
 	p.Tell(p.say("table.kept-back"))

@@ -104,7 +104,6 @@ func (p *naming) asks() {
 	}
 }
 
-// title says in which place the card is.
 func (p *naming) title() string {
 	for _, slot := range p.Frame().Row {
 		if slot.Number == p.slot && slot.Where != "" {
@@ -114,7 +113,6 @@ func (p *naming) title() string {
 	return p.say("page.naming.slot", rules.Num("slot", p.slot))
 }
 
-// look finds the cards.
 func (p *naming) look() {
 	if p.slot == anySlot {
 		return

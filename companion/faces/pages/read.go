@@ -70,7 +70,6 @@ func Why(h Host) *Sheet {
 	})
 }
 
-// askKey adds the key that opens the look-up.
 func (s *Sheet) askKey(step bool) {
 	s.key(Key{Chars: "/", Step: step}, "page.key.ask", func() { s.Show(Lookup(s.Host, "")) })
 }
@@ -290,7 +289,6 @@ func Review(h Host) *Sheet {
 	})
 }
 
-// lookBack adds what the coach says.
 func (s *Sheet) lookBack(b *companion.LookBack, err error) {
 	switch {
 	case err != nil:

@@ -163,7 +163,6 @@ func (s *Sheet) askAnew(label func() string, now string, take func(typed string)
 	s.asked.Text, s.asked.Fresh = now, now != ""
 }
 
-// say returns a text of the catalogue.
 func (s *Sheet) say(key string, args ...rules.Arg) string { return s.Words().Say(key, args...) }
 
 // row adds a row that does something, and returns it until the next row is added.
@@ -215,7 +214,6 @@ func (s *Sheet) under(in int, label Span, tone Tone, text string) {
 	s.Lines = append(s.Lines, Line{In: in, Label: label, Text: []Span{{Text: text, Tone: tone}}})
 }
 
-// gap adds an empty line.
 func (s *Sheet) gap() { s.Lines = append(s.Lines, Line{}) }
 
 // head adds a heading, with an empty line before it.

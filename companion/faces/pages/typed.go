@@ -55,7 +55,6 @@ var keysOf = map[console.Command]string{
 	console.CmdTable: "t", console.CmdCorrect: "m", console.CmdHistory: "l", console.CmdAdvice: "a",
 }
 
-// speak changes to the language that a word names.
 func speak(h Host, word string) {
 	l, ok := text.Parse(word)
 	if !ok {

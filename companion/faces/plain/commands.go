@@ -128,7 +128,6 @@ func (p *Plain) found(query string) ([]cards.Item, error) {
 	return out, nil
 }
 
-// mostAnswers is how many answers are printed.
 const mostAnswers = 3
 
 // ask answers a question: about the box and what is on the table or, if there is no answer, about all boxes.

@@ -275,7 +275,6 @@ func (t *table) placing(v *companion.Frame) string {
 	return short
 }
 
-// prompt implements page.
 func (t *table) prompt() string {
 	switch v := t.d.Frame(); {
 	case t.d.Really != nil:

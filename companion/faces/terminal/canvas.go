@@ -132,12 +132,10 @@ func (c canvas) right(y int, st tcell.Style, s string) int {
 	return x
 }
 
-// middle writes a text in the middle of a row.
 func (c canvas) middle(y int, st tcell.Style, s string) {
 	c.put(max(0, (c.w-c.width(s))/2), y, st, s)
 }
 
-// paint fills the canvas with a style.
 func (c canvas) paint(st tcell.Style) {
 	for y := range c.h {
 		for x := range c.w {

@@ -159,7 +159,6 @@ func (t *table) numberStyle(th *theme, die int, st tcell.Style) tcell.Style {
 	return st
 }
 
-// frame draws a frame along the edges of the canvas.
 func (c canvas) frame(st tcell.Style) {
 	if c.h < 3 {
 		c.put(0, 0, st, "[")
@@ -175,7 +174,6 @@ func (c canvas) frame(st tcell.Style) {
 	}
 }
 
-// beside writes the text beside the dice.
 func (t *table) beside(c canvas, said []companion.Line) {
 	if c.w < besideWide {
 		return

@@ -56,7 +56,6 @@ func kindOf(v *companion.Frame) tableKind {
 	return k
 }
 
-// areas draws each area in its rectangle.
 func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	p, tr := &now.plan, &v.Dice
 	now.at = p.areas[now.beat]
@@ -369,5 +368,4 @@ func (t *table) log(c canvas) {
 	c.tap(0, 0, c.w, c.h, func() { t.d.Show(pages.History(t.d)) })
 }
 
-// argN returns the argument n.
 func argN(n int) rules.Arg { return rules.Num("n", n) }

@@ -84,7 +84,6 @@ func (d *Dash) finish(scr tcell.Screen) {
 	}
 }
 
-// push puts a page on top.
 func (d *Dash) push(p page) {
 	d.pages.AddPage(strconv.Itoa(d.pages.GetPageCount()+1), p, true, true)
 	d.showTop()
@@ -125,7 +124,6 @@ func (d *Dash) Close() {
 	d.showTop()
 }
 
-// drop removes the page on top.
 func (d *Dash) drop() { d.pages.RemovePage(strconv.Itoa(d.pages.GetPageCount())) }
 
 // Home implements pages.Host: it goes back to the table or whatever page is at the bottom.
@@ -135,7 +133,6 @@ func (d *Dash) Home() {
 	}
 }
 
-// top returns the page that is shown and receives the keys.
 func (d *Dash) top() page {
 	_, top := d.pages.GetFrontPage()
 	p, _ := top.(page)

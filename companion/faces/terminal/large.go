@@ -230,7 +230,6 @@ func (p *largePlan) fitSeats(w, h, lanes, n, gauges int) {
 	}
 }
 
-// largeOf returns the plan of the large view.
 func largeOf(w, h int, k tableKind) (p largePlan) {
 	n, lanes := max(1, k.seats), 0
 	if k.lanes > 0 && h >= headHigh {
@@ -329,7 +328,6 @@ func (t *table) saidLarge(c canvas, v *companion.Frame) {
 	}
 }
 
-// bigSeat draws one player in large digits.
 func (t *table) bigSeat(c canvas, s *companion.Seat, p *largePlan) {
 	wide, times, field := p.wide, p.times, p.field
 	name, sign := c.bold, " "

@@ -45,7 +45,6 @@ func newPaged(d *Dash, s *pages.Sheet) *paged {
 	return p
 }
 
-// page returns the current page.
 func (p *paged) page() *pages.Page {
 	if p.made != nil {
 		return p.made
@@ -90,7 +89,6 @@ func (p *paged) do(act func()) {
 	p.made, p.entry = nil, numberEntry{}
 }
 
-// choose does what a choice says.
 func (p *paged) choose(choice int) { p.do(func() { p.sheet.Choose(choice) }) }
 
 func (p *paged) typing() bool { return p.page().Field != nil }
@@ -235,7 +233,6 @@ func (p *paged) at() (row, column int) {
 	return -1, -1
 }
 
-// goTo puts the cursor on a choice.
 func (p *paged) goTo(choice int) {
 	p.send()
 	p.sheet.At = choice
@@ -353,7 +350,6 @@ func (p *paged) bindings() []pages.Command {
 	return append(out, d.common()[1:]...)
 }
 
-// scrolls handles a key that scrolls a text.
 func (p *paged) scrolls(ev *tcell.EventKey) bool {
 	row, _ := p.below.GetScrollOffset()
 	_, high := p.room()

@@ -10,7 +10,6 @@ import (
 	"kingoftokyo/companion/faces/pages"
 )
 
-// head implements page.
 func (p *paged) head(c canvas) {
 	lang := " " + strings.ToUpper(string(p.d.Desk().Lang)) + " "
 	c.part(0, 0, c.w-len(lang), 1).put(1, 0, c.bandInk(companion.NoHue), p.page().Title)

@@ -148,7 +148,6 @@ func (p *seatPlan) columns(v *companion.Frame) (out []gaugeColumn) {
 // longHead is the most columns that the word above a number takes.
 const longHead = 8
 
-// headOf returns the word above a number.
 func (th *theme) headOf(g *companion.Gauge, short bool) string {
 	if word := []rune(g.Word); !short {
 		if len(word) > longHead {

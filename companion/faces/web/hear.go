@@ -84,7 +84,6 @@ func (f *Face) Hear(h Heard) {
 	}
 }
 
-// atPage carries out a deed at a page.
 func (f *Face) atPage(s *pages.Sheet, h *Heard) {
 	switch h.Do {
 	case Row:
@@ -127,7 +126,6 @@ func (f *Face) leavePage(s *pages.Sheet) {
 	f.Close()
 }
 
-// pageKey handles a key of the keyboard at a page.
 func (f *Face) pageKey(s *pages.Sheet, key string) {
 	page := s.Make(f.room)
 	if key == "Escape" {
@@ -161,7 +159,6 @@ func (f *Face) pageKey(s *pages.Sheet, key string) {
 	}
 }
 
-// atTable carries out a deed at the table.
 func (f *Face) atTable(h *Heard) {
 	if f.Really != nil && h.Do != Key {
 		if h.Do == Yes || h.Do == No {

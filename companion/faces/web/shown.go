@@ -178,7 +178,6 @@ func (f *Face) files() []string {
 	}
 }
 
-// table returns the frame with its buttons.
 func (f *Face) table() *Table {
 	v := f.Frame()
 	t := &Table{Frame: *v, Say: v.Aloud, Step: f.Game().Steps(), Line: f.lining}
@@ -386,7 +385,6 @@ func (f *Face) beside(t *Table, free bool) {
 // longest is the most characters that an answer can have beside another one on a phone.
 const longest = 36
 
-// button returns a choice as a button.
 func (f *Face) button(c *companion.Choice) Button {
 	said := c.Text
 	if c.Answer && c.Short != "" && utf8.RuneCountInString(said) > longest {

@@ -68,7 +68,6 @@ func newInbox(scr tcell.Screen) *inbox {
 	return &inbox{from: s.EventQ(), to: make(chan tcell.Event), leaving: make(chan bool), ended: make(chan struct{})}
 }
 
-// run takes events until the inbox is ended.
 func (in *inbox) run() {
 	var waiting []tcell.Event
 	var pasted paste
