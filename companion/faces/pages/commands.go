@@ -63,6 +63,21 @@ func (b *Base) Commands() []Command {
 	}
 }
 
+// Press does what a key of the table does, or says why it is unavailable. It returns false if there is no such key.
+func Press(h Host, chars string) bool {
+	for _, c := range h.Commands() {
+		if c.Chars == chars {
+			if c.Off != "" {
+				h.Warn(c.Off)
+			} else {
+				c.Do()
+			}
+			return true
+		}
+	}
+	return false
+}
+
 // NamingCommand returns the key that names cards. If all cards of the row have names, it corrects one.
 func (b *Base) NamingCommand() Command {
 	word := "key.name"

@@ -15,21 +15,6 @@ func (f *Face) Commands() []pages.Command {
 	return slices.Insert(slices.Insert(f.Base.Commands(), 3, best), 2, f.NamingCommand())
 }
 
-// command does what a key of the table does, or says why it is unavailable. It returns false if there is no such key.
-func (f *Face) command(chars string) bool {
-	for _, c := range f.Commands() {
-		if c.Chars == chars {
-			if c.Off != "" {
-				f.Warn(c.Off)
-			} else {
-				c.Do()
-			}
-			return true
-		}
-	}
-	return false
-}
-
 // OtherTheme implements pages.Face: it switches to the next theme, that of the system, dark, light.
 func (f *Face) OtherTheme() {
 	s := settings.Named(settings.Theme)

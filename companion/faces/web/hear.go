@@ -192,7 +192,7 @@ func (f *Face) atTable(h *Heard) {
 	case Back:
 		f.Back()
 	case Command:
-		f.command(h.Text)
+		pages.Press(f, h.Text)
 	case Close:
 		f.lining = false
 	case Line:
@@ -249,7 +249,7 @@ func (f *Face) key(key string) {
 		f.typeFace(face)
 	case err == nil:
 		f.Entered(nil, f.Game().Mark(digit-1, false))
-	case f.command(key):
+	case pages.Press(f, key):
 	case !f.Choose(strings.ToLower(key)):
 		f.Fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", key)))
 	}
