@@ -2,7 +2,6 @@ package terminal
 
 import (
 	"cmp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -284,7 +283,7 @@ func (t *table) seat(c canvas, s *companion.Seat, p *seatPlan, cols []gaugeColum
 		}
 	}
 	if p.held > 0 {
-		c.part(c.w-p.held, 0, p.held-1, 1).put(1, 0, on(c.dim), t.holds(s))
+		c.part(c.w-p.held, 0, p.held-1, 1).put(1, 0, on(c.dim), t.holds(s, false))
 	}
 	if low := c.rows(1, 1); low.h > 0 {
 		x := 2
@@ -304,7 +303,7 @@ func (t *table) seat(c canvas, s *companion.Seat, p *seatPlan, cols []gaugeColum
 
 // brief writes what a player holds at the right end of the columns from x on, as short as possible, if it fits.
 func (c canvas) brief(t *table, x int, s *companion.Seat, base tcell.Style) {
-	said := t.holdsBrief(s)
+	said := t.holds(s, true)
 	if x+c.width(said) > c.w {
 		said = strings.ReplaceAll(said, " ", "")
 	}
@@ -313,43 +312,35 @@ func (c canvas) brief(t *table, x int, s *companion.Seat, base tcell.Style) {
 	}
 }
 
-// holdsBrief is holds in letters: "2p 1s 3c".
-func (t *table) holdsBrief(s *companion.Seat) string {
-	cards, tiles, list := heldBy(s, func(h *companion.Held) string { return h.Short })
-	if cards > 0 {
-		list = append(list, t.d.Say("dash.cards.short", argN(cards)))
+// holds returns how many cards and tiles a player has, and which tokens; "" for none. brief means in letters: "2p 1s 3c".
+func (t *table) holds(s *companion.Seat, brief bool) string {
+	cards, tiles, end := 0, 0, ""
+	if brief {
+		end = ".short"
 	}
-	if tiles > 0 {
-		list = append(list, t.d.Say("dash.tiles.short", argN(tiles)))
-	}
-	return strings.Join(list, " ")
-}
-
-// holds returns how many cards and tiles a player has, and which tokens; "" for none.
-func (t *table) holds(s *companion.Seat) string {
-	cards, tiles, list := heldBy(s, func(h *companion.Held) string { return h.Name })
-	if tiles > 0 {
-		list = slices.Insert(list, 0, t.d.Say("dash.tiles", argN(tiles)))
-	}
-	if cards > 0 {
-		list = slices.Insert(list, 0, t.d.Say("dash.cards", argN(cards)))
-	}
-	return strings.Join(list, ", ")
-}
-
-// heldBy returns the numbers of cards and tiles of a player, and the tokens that have a name.
-func heldBy(s *companion.Seat, named func(*companion.Held) string) (cards, tiles int, tokens []string) {
+	var counts, tokens []string
 	for i := range s.Held {
 		switch h := &s.Held[i]; {
 		case h.Tile:
 			tiles++
 		case h.Card != "":
 			cards++
-		case named(h) != "":
-			tokens = append(tokens, named(h))
+		case brief && h.Short != "":
+			tokens = append(tokens, h.Short)
+		case !brief && h.Name != "":
+			tokens = append(tokens, h.Name)
 		}
 	}
-	return cards, tiles, tokens
+	if cards > 0 {
+		counts = append(counts, t.d.Say("dash.cards"+end, argN(cards)))
+	}
+	if tiles > 0 {
+		counts = append(counts, t.d.Say("dash.tiles"+end, argN(tiles)))
+	}
+	if brief {
+		return strings.Join(append(tokens, counts...), " ")
+	}
+	return strings.Join(append(counts, tokens...), ", ")
 }
 
 // correct opens the page for correcting numbers.
