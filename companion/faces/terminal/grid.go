@@ -47,7 +47,7 @@ func (p *paged) number(c rune) bool {
 		if v.Half {
 			set(v.Value/2*2+half, typed)
 		}
-	case digit || screen.Zero(c):
+	case digit:
 		if n *= unit; typed.minus {
 			n = -n
 		}

@@ -239,9 +239,6 @@ func (t *table) placeRune(c rune) bool {
 		}
 	}
 	n, ok := screen.Digit(c)
-	if screen.Zero(c) {
-		n, ok = 0, true
-	}
 	if !ok {
 		return false
 	}

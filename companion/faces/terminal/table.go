@@ -110,7 +110,7 @@ func (t *table) character(ev *tcell.EventKey) bool {
 		t.typeFace(f)
 		return true
 	}
-	if n, ok := screen.Digit(c); ok {
+	if n, _ := screen.Digit(c); n > 0 {
 		t.mark(n - 1)
 		return true
 	}
