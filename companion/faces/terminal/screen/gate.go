@@ -80,18 +80,15 @@ func characters(b []byte) (whole, torn []byte) {
 
 // read is Read for bytes that may end inside a character.
 func (g *gate) read(b []byte) (int, error) {
-	g.mu.Lock()
-	shut := g.shut
-	g.mu.Unlock()
+	shut := false
+	g.set(func() { shut = g.shut })
 	if !shut {
 		n, err := g.Tty.Read(b)
-		g.mu.Lock()
-		shut = g.shut
-		if !shut && err != nil {
-			g.started = false // tcell has stopped reading
-			g.changed.Broadcast()
-		}
-		g.mu.Unlock()
+		g.set(func() {
+			if shut = g.shut; !shut && err != nil {
+				g.started = false // tcell has stopped reading
+			}
+		})
 		if n > 0 || !shut {
 			return n, err
 		}
