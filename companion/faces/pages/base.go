@@ -133,6 +133,16 @@ func (b *Base) Stale() {
 	}
 }
 
+// Woken returns a channel that signals when the coach has worked out something that the table shows; nil if there is no coach.
+func (b *Base) Woken() <-chan struct{} {
+	if b.game != nil {
+		if g, ok := b.game.Game.(companion.Coached); ok {
+			return g.Woken()
+		}
+	}
+	return nil
+}
+
 // Read adopts a game that was opened, and tells the player the notes about it.
 func (b *Base) Read(game companion.Game, notes []rules.Note, err error) error {
 	if err != nil {

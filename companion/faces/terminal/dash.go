@@ -134,22 +134,17 @@ func (d *Dash) Watch(path string, goesOn bool) error {
 
 // Reset implements pages.Face.
 func (d *Dash) Reset() {
-	game := d.Game()
-	d.looking.Store(game.ReadOnly())
+	d.looking.Store(d.Game().ReadOnly())
 	for d.pages.GetPageCount() > 0 {
 		d.drop()
 	}
 	d.table = &table{Box: tview.NewBox(), d: d, read: map[string]bool{}}
 	d.push(d.table)
-	var woken <-chan struct{}
-	if g, ok := game.Game.(companion.Coached); ok {
-		woken = g.Woken()
-	}
 	select {
 	case <-d.woken: // that of an earlier game, not received yet
 	default:
 	}
-	d.woken <- woken
+	d.woken <- d.Woken()
 }
 
 // Leave releases the game's file, if there is a game.

@@ -96,16 +96,6 @@ func (f *Face) OpenLine() { f.lining = true }
 // Changed implements pages.Face.
 func (f *Face) Changed() { f.changed = true }
 
-// Woken returns a channel that signals when the coach has worked out something that the table shows; nil if there is no coach.
-func (f *Face) Woken() <-chan struct{} {
-	if f.Game() != nil {
-		if g, ok := f.Game().Game.(companion.Coached); ok {
-			return g.Woken()
-		}
-	}
-	return nil
-}
-
 // Watching reports whether the game is played elsewhere.
 func (f *Face) Watching() bool { return f.Game() != nil && f.Game().ReadOnly() }
 
