@@ -339,12 +339,8 @@ func (p *naming) enter() {
 // beside goes to the next place in that direction. After the last comes the first.
 func (p *naming) beside(by int) {
 	row := p.Frame().Row
-	for i := range row {
-		if row[i].Number == p.slot {
-			p.at(row[(i+by+len(row))%len(row)].Number)
-			return
-		}
-	}
+	i := slices.IndexFunc(row, func(s companion.Slot) bool { return s.Number == p.slot })
+	p.at(row[(i+by+len(row))%len(row)].Number)
 }
 
 // next continues with the next unnamed card after this one, or closes the page.

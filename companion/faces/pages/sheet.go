@@ -181,11 +181,7 @@ func (s *Sheet) broken(cells ...Span) {
 }
 
 func inCells(spans []Span) []Cell {
-	var out []Cell
-	for _, p := range spans {
-		out = append(out, Cell{Span: p})
-	}
-	return out
+	return text.Map(spans, func(s Span) Cell { return Cell{Span: s} })
 }
 
 // key adds a key that does something. word is the catalogue key of its hint; "" for none.
