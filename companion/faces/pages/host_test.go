@@ -159,6 +159,13 @@ func (f *face) Commands() (out []Command) {
 	return out
 }
 
+func (f *face) Unless(on bool, key string) string {
+	if on {
+		return ""
+	}
+	return f.Words().Say(key)
+}
+
 // off returns why a key is unavailable.
 func (f *face) off(key string) string {
 	if f.Words().Has(key) {

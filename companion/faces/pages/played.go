@@ -9,7 +9,7 @@ import (
 
 // This file has what the keys and taps of every face do at the table.
 
-// Unless returns why a key does nothing, or "" if on is set.
+// Unless implements Host.
 func (b *Base) Unless(on bool, key string) string {
 	if on {
 		return ""

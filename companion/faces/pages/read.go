@@ -260,11 +260,11 @@ func (k *Key) does(s *Sheet) (string, Tone) {
 	if said != "" && k.Help != "" {
 		said = k.Help
 	}
-	return s.unless(said, k.Off)
+	return s.offered(said, k.Off)
 }
 
-// unless returns what can be done, or that it cannot be done now, and why.
-func (s *Sheet) unless(said, off string) (string, Tone) {
+// offered returns what can be done, or that it cannot be done now, and why.
+func (s *Sheet) offered(said, off string) (string, Tone) {
 	if off == "" || said == "" {
 		return said, Plain
 	}
@@ -285,7 +285,7 @@ func Review(h Host) *Sheet {
 		if g, ok := s.Game().Game.(companion.LooksBack); ok {
 			s.lookBack(g.LookBack())
 		}
-		s.key(Key{Chars: "r", Step: true, Off: s.off(v.Over, "table.off.rematch")}, "key.rematch", s.Rematch)
+		s.key(Key{Chars: "r", Step: true, Off: s.Unless(v.Over, "table.off.rematch")}, "key.rematch", s.Rematch)
 	})
 }
 
@@ -317,14 +317,6 @@ func (s *Sheet) points() {
 			s.Show(h)
 		})
 	}
-}
-
-// off returns why something cannot be done, or "" if it can because on is set.
-func (s *Sheet) off(on bool, key string) string {
-	if on {
-		return ""
-	}
-	return s.say(key)
 }
 
 // Record returns the page that adds up all games played.

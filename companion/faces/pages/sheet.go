@@ -30,6 +30,8 @@ type Host interface {
 	Tell(said string)
 	Warn(said string)
 	Fault(err error)
+	// Unless returns why something cannot be done, in a text of the catalogue; "" if it can because on is set.
+	Unless(on bool, key string) string
 
 	// Do plays a move; refused says why not. Play first asks about a move that gives the game away, and itself tells the
 	// player if the move is refused. Change changes what was played, then goes to the table and tells the player what was
