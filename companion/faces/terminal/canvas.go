@@ -23,7 +23,7 @@ func (th *theme) glyphs(s string) string {
 	if strings.IndexFunc(s, func(c rune) bool { return c < ' ' || c >= 0x7f }) < 0 {
 		return s
 	}
-	if th.ascii {
+	if th.look.ASCII {
 		s = norm.NFD.String(asciiGlyphs.Replace(s))
 	} else {
 		s = norm.NFC.String(s)
@@ -34,7 +34,7 @@ func (th *theme) glyphs(s string) string {
 			return -1
 		case c == '\n':
 			return c
-		case th.ascii && c > '~', wide(c) == 0:
+		case th.look.ASCII && c > '~', wide(c) == 0:
 			return '?'
 		}
 		return c

@@ -175,7 +175,7 @@ func (c canvas) frame(st tcell.Style) {
 }
 
 func (t *table) beside(c canvas, said []companion.Line) {
-	if c.w < besideWide {
+	if c.w < 20 { // too narrow for a sentence
 		return
 	}
 	var lines []string
@@ -193,9 +193,6 @@ func (t *table) beside(c canvas, said []companion.Line) {
 		c.put(0, y, st, l)
 	}
 }
-
-// besideWide is how many columns a sentence beside the dice needs.
-const besideWide = 20
 
 // tapDie makes a tap on a die do what its key does: its number if dice can be marked, otherwise its letter.
 func (t *table) tapDie(c canvas, tr *companion.Tray, i int) {

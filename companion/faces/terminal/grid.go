@@ -168,12 +168,6 @@ type grid struct {
 	tapped func(row, column int, again bool)
 }
 
-func newGrid(tapped func(row, column int, again bool)) *grid {
-	g := &grid{tview.NewTable(), tapped}
-	g.SetBackgroundColor(tcell.ColorDefault)
-	return g
-}
-
 // MouseHandler implements tview.Primitive.
 func (g *grid) MouseHandler() func(tview.MouseAction, *tcell.EventMouse, func(tview.Primitive)) (bool, tview.Primitive) {
 	return func(action tview.MouseAction, ev *tcell.EventMouse, _ func(tview.Primitive)) (bool, tview.Primitive) {

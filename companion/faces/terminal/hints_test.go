@@ -257,7 +257,7 @@ func (h *hinter) step(rng *rand.Rand) {
 	if m != nil && (err == nil || len(moves) > 0) {
 		_, _ = h.Game().Do(m)
 	}
-	h.table.forget()
+	h.Forget()
 	h.Stale()
 }
 

@@ -7,7 +7,7 @@ import (
 )
 
 // Forget implements pages.Face.
-func (d *Dash) Forget() { d.table.forget() }
+func (d *Dash) Forget() { d.table.cursor, d.table.die, d.table.refusedDie = 0, 0, nil }
 
 // Played implements pages.Face: it calls the player who must decide, and says that Enter has ended the turn.
 func (d *Dash) Played(before *companion.Frame, news companion.News) {

@@ -195,22 +195,6 @@ func (t *table) spotAt(v *companion.Frame) int {
 	return max(0, min(at, len(v.Placing.Spots)-1))
 }
 
-// place moves the piece that the player is putting on a lane to the next place sideways, or to another lane. It returns
-// false if there is no such piece.
-func (t *table) place(sideways, lanes int) bool {
-	now := t.spot(t.d.Frame())
-	if now == nil {
-		return false
-	}
-	t.nearest(func(s *companion.Spot) bool {
-		if lanes != 0 {
-			return s.Lane == now.Lane+lanes
-		}
-		return s.Lane == now.Lane && (s.From-now.From)*sideways > 0
-	})
-	return true
-}
-
 // placeRune handles a key while the player puts a piece on a lane. The key turns the piece, puts it on the lane whose
 // marker has that letter, or puts it over the space with that number, on the player's side or, after a minus, on the other
 // side. placeRune returns false for any other key.
@@ -268,7 +252,13 @@ func (t *table) nearest(fits func(*companion.Spot) bool) bool {
 func (t *table) arrow(key tcell.Key) {
 	sideways := map[tcell.Key]int{tcell.KeyLeft: -1, tcell.KeyRight: 1}[key]
 	by := map[tcell.Key]int{tcell.KeyUp: -1, tcell.KeyDown: 1}[key]
-	if t.place(sideways, by) {
+	if now := t.spot(t.d.Frame()); now != nil {
+		t.nearest(func(s *companion.Spot) bool {
+			if by != 0 {
+				return s.Lane == now.Lane+by
+			}
+			return s.Lane == now.Lane && (s.From-now.From)*sideways > 0
+		})
 		return
 	}
 	if tr := t.tray(); tr.Marks && sideways != 0 {

@@ -35,12 +35,11 @@ type paged struct {
 func newPaged(d *Dash, s *pages.Sheet) *paged {
 	text := func() *tview.TextView {
 		t := tview.NewTextView().SetDynamicColors(true).SetWrap(false)
-		t.SetBackgroundColor(tcell.ColorDefault)
 		t.SetBorderPadding(0, 0, 1, 1)
 		return t
 	}
 	p := &paged{Flex: tview.NewFlex().SetDirection(tview.FlexRow), d: d, sheet: s, below: text(), above: text()}
-	p.list = newGrid(p.tapped)
+	p.list = &grid{tview.NewTable(), p.tapped}
 	p.list.SetBorderPadding(0, 0, 1, 1)
 	return p
 }
@@ -54,7 +53,7 @@ func (p *paged) page() *pages.Page {
 	}
 	w := p.place().w
 	p.wide, p.across = 0, w
-	p.made = p.sheet.Make(pages.Room{Width: w - 2, ASCII: p.d.th.ascii})
+	p.made = p.sheet.Make(pages.Room{Width: w - 2, ASCII: p.d.th.look.ASCII})
 	switch f := p.made.Field; {
 	case f == nil:
 		p.field = nil

@@ -85,7 +85,7 @@ func (p *paged) Draw(scr tcell.Screen) {
 	} else {
 		p.layRows()
 	}
-	if p.d.th.ascii {
+	if p.d.th.look.ASCII {
 		scr = asciiScreen{scr}
 	}
 	p.Flex.Draw(scr)
@@ -108,7 +108,7 @@ func (p *paged) styleField() {
 	if p.fresh {
 		style = p.d.th.cursor
 	}
-	p.field.SetLabelStyle(p.d.th.bold).SetFieldStyle(style).SetBackgroundColor(tcell.ColorDefault)
+	p.field.SetLabelStyle(p.d.th.bold).SetFieldStyle(style)
 }
 
 // layRows lays out a page of rows: what is above them, the field, the rows, and the text below or beside them.

@@ -32,11 +32,6 @@ type table struct {
 	readOf     string          // that round or turn
 }
 
-// forget drops what the player has begun at a table that is about to change.
-func (t *table) forget() {
-	t.cursor, t.die, t.refusedDie = 0, 0, nil
-}
-
 // choices returns what can be done now, with the key of each choice.
 func (t *table) choices() []companion.Choice { return t.d.Frame().Keys }
 

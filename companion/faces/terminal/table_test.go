@@ -192,7 +192,7 @@ func TestRandomKeys(t *testing.T) {
 		if draft := u.Game().Roll().Draft(&e); draft != u.Game().Drafted() {
 			t.Errorf("typed %q, kept %q", draft, u.Game().Drafted())
 		}
-		u.table.forget()
+		u.Forget()
 		u.Game().Drop()
 		u.Noted = pages.Note{}
 		u.draw()
