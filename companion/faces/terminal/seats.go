@@ -160,7 +160,7 @@ func (th *theme) headOf(g *companion.Gauge, short bool) string {
 // sign returns the short word of a number. Hearts have their sign if the screen can show it, because a letter could be
 // mistaken for the key of a die.
 func (th *theme) sign(g *companion.Gauge) string {
-	if g.Hue == companion.HeartHue && !th.ascii {
+	if g.Hue == companion.HeartHue && !th.look.ASCII {
 		return "♥"
 	}
 	return g.Short
@@ -241,10 +241,8 @@ func (t *table) number(c canvas, x, wide int, s *companion.Seat, g *companion.Ga
 
 // onGround returns a style on the ground of another one.
 func onGround(base, st tcell.Style) tcell.Style {
-	if _, bg, _ := base.Decompose(); bg != tcell.ColorDefault {
-		return st.Background(bg)
-	}
-	return st
+	_, bg, _ := base.Decompose()
+	return st.Background(bg)
 }
 
 // seat draws one of several players: a row with name and numbers and, if the plan has it, a second row with the place,
