@@ -66,7 +66,7 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	list, strip := t.pieces(c, v), t.strip(v)
 	t.settle(c, v, now, &list, &strip)
 	if slot := t.slotOn(v); slot != nil && now.at[areaRow].h < 2*len(v.Row) { // the text of the card under the cursor
-		list = section{title: t.slotName(&slot.Slot), lines: []mark{{text: t.slotText(slot)}}, key: 't'}
+		list = section{title: t.slotName(slot), lines: []mark{{text: t.slotText(slot)}}, key: 't'}
 	}
 	t.seats(in(areaSeats), v, &p.seat)
 	if t.lanes(in(areaLanes), v, &p.lane); len(v.Lanes) > 0 && p.seat.pairs {
