@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strings"
 
@@ -44,7 +45,7 @@ func (t *table) box(c canvas, v *companion.Frame, now *drawing, used int) (out b
 	}
 	out.flow = t.flow(c)
 	rows := max(0, len(c.wrap(t.prompt(), c.w-2))-1) // a long prompt covers the last rows
-	whole, most, high := t.choiceLines(c, maxRows), 0, 0
+	whole, most, high := t.choiceLines(c, math.MaxInt), 0, 0
 	for _, try := range []struct {
 		text  []mark
 		above int
@@ -179,9 +180,6 @@ func (t *table) choiceX(c canvas) int {
 	}
 	return wide + 4
 }
-
-// maxRows is more rows than any screen has.
-const maxRows = 1 << 10
 
 // choiceLines returns the list of choices, each with its effect, for a number of rows. It shows whole effects as long as
 // there are rows, then as much of an effect as fits. The choice under the cursor always shows its whole effect.

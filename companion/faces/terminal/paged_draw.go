@@ -11,9 +11,7 @@ import (
 )
 
 func (p *paged) head(c canvas) {
-	lang := " " + strings.ToUpper(string(p.d.Desk().Lang)) + " "
-	c.part(0, 0, c.w-len(lang), 1).put(1, 0, c.bandInk(companion.NoHue), p.page().Title)
-	p.d.language(c)
+	c.part(0, 0, p.d.language(c)-1, 1).put(1, 0, c.bandInk(companion.NoHue), p.page().Title)
 }
 
 // room returns how many empty rows are above a text that fills the page, and how many rows the text may take.
