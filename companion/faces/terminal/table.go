@@ -158,24 +158,11 @@ func (t *table) nothing(key string) {
 	t.d.Fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", t.d.Say(key))))
 }
 
-// tray returns the dice with what was typed.
 func (t *table) tray() companion.Tray { return t.d.Frame().Dice }
-
-// refused reports whether no dice can be typed, if that is clear without asking the box, and tells the player why.
-func (t *table) refused() bool {
-	if t.d.Game().ReadOnly() {
-		t.d.Fault(rules.Refuse("", "table.readonly"))
-		return true
-	}
-	t.cursor = 0
-	return false
-}
 
 // typeFace types a die. Once the roll is complete, it is played.
 func (t *table) typeFace(f rules.Face) {
-	if t.refused() {
-		return
-	}
+	t.cursor = 0
 	m, err := t.d.Game().Type(f)
 	t.d.Entered(m, err)
 	if err != nil && t.tray().Due == 0 {
@@ -185,23 +172,20 @@ func (t *table) typeFace(f rules.Face) {
 
 // mark marks a die on the table as kept, or removes the mark.
 func (t *table) mark(die int) {
-	if !t.refused() {
-		t.d.Entered(nil, t.d.Game().Mark(die, false))
-	}
+	t.cursor = 0
+	t.d.Entered(nil, t.d.Game().Mark(die, false))
 }
 
 // throw lets the program throw the missing dice.
 func (t *table) throw() {
-	if !t.refused() {
-		t.d.Entered(t.d.Game().Throw())
-	}
+	t.cursor = 0
+	t.d.Entered(t.d.Game().Throw())
 }
 
 // back takes back one letter, even of dice just entered.
 func (t *table) back() {
-	if !t.refused() {
-		t.d.Back()
-	}
+	t.cursor = 0
+	t.d.Back()
 }
 
 // seen reports whether a choice is visible on the page: in the box of the question, in the list or in the row. Other
