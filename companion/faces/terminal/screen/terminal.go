@@ -119,7 +119,6 @@ type Dashboard interface {
 func (t *Terminal) Run(open func() (Dashboard, error)) (status int, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			t.Screen.Fini()
 			t.crash(fault)
 			status = exitCrash
 		}
@@ -185,7 +184,6 @@ func (t *Terminal) Guard(do func()) {
 	go func() {
 		defer func() {
 			if p := recover(); p != nil {
-				t.Screen.Fini()
 				t.crash(p)
 				os.Exit(exitCrash)
 			}
@@ -194,7 +192,8 @@ func (t *Terminal) Guard(do func()) {
 	}()
 }
 
-// crash tells the player that nothing was lost, and shows developers where the program failed.
+// crash restores the terminal, tells the player that nothing was lost, and shows developers where the program failed.
 func (t *Terminal) crash(p any) {
+	t.Screen.Fini()
 	fmt.Fprintf(t.ErrOut, "%s\n%v\n%s", t.Crash(), p, debug.Stack())
 }
