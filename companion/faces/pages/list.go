@@ -159,7 +159,6 @@ func (p *history) keep() {
 	p.Tell(p.say("table.kept-back"))
 }
 
-// games adds a list of games to choose from.
 func (s *Sheet) games(games []record.Result, unread []record.Unread, open func(path string)) {
 	list := record.Games(s.Words(), games, s.room.Width-2)
 	if len(games) == 0 {

@@ -169,7 +169,6 @@ func Whole(h Host) *Sheet {
 	})
 }
 
-// seat adds a player with everything that the player holds.
 func (s *Sheet) seat(seat *companion.Seat) {
 	name := seat.Name
 	if seat.Monster != "" && seat.Monster != seat.Who {

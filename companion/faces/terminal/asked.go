@@ -165,7 +165,6 @@ func (t *table) listed(c canvas) []companion.Choice {
 	return out
 }
 
-// choiceLine is a row of the list of choices.
 type choiceLine struct {
 	text  string
 	ch    *companion.Choice
@@ -251,7 +250,6 @@ func (t *table) drawChoices(c canvas, all []choiceLine, ground tcell.Style) {
 	}
 }
 
-// on reports whether the cursor is on a choice.
 func (t *table) on(ch *companion.Choice) bool {
 	if t.cursor == 0 {
 		return false

@@ -49,7 +49,6 @@ func (c canvas) hint(b *pages.Command) (word string, wide int) {
 	return word, c.width(strings.TrimSpace(b.Shown + " " + word))
 }
 
-// hintsWide returns the column after a row of hints.
 func hintsWide(c canvas, list []pages.Command) int {
 	x := 1
 	for i := range list {

@@ -137,7 +137,6 @@ func (t *table) space(c canvas, s *companion.Space) {
 	}
 }
 
-// unsigned returns the number of a space without its sign.
 func unsigned(label string) string { return strings.TrimLeft(label, "+-") }
 
 // drawTokens draws the tokens of a lane in a row, each over the spaces that it covers, with what these spaces give.

@@ -51,7 +51,6 @@ const (
 // tableKind is what a plan depends on besides the size: none of it changes during a game.
 type tableKind struct{ seats, lanes, gauges, bars, places int }
 
-// seatPlan says how to draw the players.
 type seatPlan struct {
 	lines   int           // rows of each player
 	pairs   bool          // two players beside each other
@@ -66,7 +65,6 @@ type seatPlan struct {
 	words   bool
 }
 
-// lanePlan says how to draw the lanes.
 type lanePlan struct {
 	each   int  // rows from a lane to the next
 	names  bool // the name is above the lane

@@ -31,7 +31,6 @@ func (t *table) slotOn(v *companion.Frame) *companion.Slot {
 	return nil
 }
 
-// slotName returns what is in a place of the row.
 func (t *table) slotName(s *companion.Slot) string {
 	switch {
 	case s.Empty:
@@ -93,7 +92,6 @@ func (t *table) slotRows(c canvas, v *companion.Frame) (texts [][]string, high [
 	return texts, high
 }
 
-// rowNeeds returns how many rows all texts of the row take.
 func (t *table) rowNeeds(c canvas, v *companion.Frame) (n int) {
 	_, high := t.slotRows(c, v)
 	for _, h := range high {

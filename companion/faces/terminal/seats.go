@@ -94,7 +94,6 @@ func (t *table) pair(c canvas, s *companion.Seat, p *seatPlan) {
 	c.tap(0, 0, c.w, c.h, t.correct)
 }
 
-// names returns the names of a player's cards, tiles and tokens.
 func (t *table) names(s *companion.Seat) string {
 	return text.List(s.Held, func(h companion.Held) string { return h.Called() })
 }

@@ -97,7 +97,6 @@ func (in *inbox) run() {
 	}
 }
 
-// start begins to take events, on the first call.
 func (in *inbox) start() { in.begin.Do(func() { go in.run() }) }
 
 // leave sets whether to take everything as it comes, although the event loop takes nothing.
