@@ -227,11 +227,9 @@ func Which(h Host, of companion.Progress, afresh func() error) *Sheet {
 			s.Desk().Store.Note(path) // first, because a damaged game may continue in another file
 			s.resume(path)
 		})
-		n := 0
 		for i := range s.Rows {
 			if r := &s.Rows[i]; r.Choice > 0 {
-				n++
-				r.Cells[0].Key = strconv.Itoa(n)
+				r.Cells[0].Key = strconv.Itoa(r.Choice)
 			}
 		}
 		s.key(Key{Chars: "n", Step: true}, "menu.new", func() {
