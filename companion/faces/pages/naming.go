@@ -144,9 +144,6 @@ func (p *naming) show() {
 	p.Free = empty || p.found.Near || p.found.Other // no card fits: Enter takes one only once the player has chosen it
 	list := p.found.Cards
 	switch {
-	case p.fault != nil:
-		list = nil
-		p.nothing("page.naming.none")
 	case len(list) == 0 && p.found.Price == strings.TrimSpace(p.query):
 		p.nothing("page.naming.none.price")
 	case len(list) == 0:

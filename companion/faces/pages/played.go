@@ -57,9 +57,6 @@ func (b *Base) Answer(yes bool) {
 
 // Do implements Host. If the move is refused, nothing changes.
 func (b *Base) Do(m companion.Move) (refused string) {
-	if b.game.ReadOnly() {
-		return b.Say("table.readonly")
-	}
 	before := b.Frame()
 	news, err := b.game.Do(m)
 	if err != nil {
