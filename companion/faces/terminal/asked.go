@@ -19,6 +19,7 @@ type box struct {
 	text []mark
 	flow [][]companion.Choice
 	list []choiceLine
+	high int // rows of all of these
 	at   rect
 }
 
@@ -60,7 +61,8 @@ func (t *table) box(c canvas, v *companion.Frame, now *drawing, used int) (out b
 		}
 	}
 	out.list = t.choiceLines(c, most-high)
-	high = max(now.plan.asked, high-rows+len(out.list)+1)
+	out.high = high - rows + len(out.list)
+	high = max(now.plan.asked, out.high+1)
 	if bottom > dice.y && dice.h > 1 { // don't leave half a die visible
 		high = max(high, bottom-dice.y)
 	}
@@ -82,11 +84,7 @@ func (t *table) asked(c canvas, v *companion.Frame, now *drawing) {
 		ground = c.fill(companion.FameHue)
 	}
 	c.paint(ground)
-	high := len(b.flow) + len(b.list)
-	for _, l := range b.text {
-		high += len(c.wrap(l.text, c.w-3))
-	}
-	y := min(1, max(0, c.h-high-1))
+	y := min(1, max(0, c.h-b.high-1))
 	for _, l := range b.text {
 		st := ground
 		if l.bold && !t.d.called {
