@@ -172,9 +172,10 @@ func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
 		case d.top().typing():
 			keys, ok = line, true
 		case d.top() == page(d.table):
-			keys, ok = screen.PastedDice(line, func(c rune) bool {
+			keys = strings.ReplaceAll(line, " ", "")
+			ok = keys != "" && !strings.ContainsFunc(keys, func(c rune) bool {
 				_, face := d.Game().Face(c)
-				return face || screen.Answers(c)
+				return !face && !screen.Answers(c)
 			})
 		}
 		if !ok {
@@ -253,12 +254,8 @@ func (d *Dash) mouse(ev *tcell.EventMouse, action tview.MouseAction) (*tcell.Eve
 
 // press does what a key on the keyboard would do.
 func (d *Dash) press(key tcell.Key, char rune) {
-	ev := tcell.NewEventKey(key, char, tcell.ModNone)
-	if ev = d.key(ev); ev == nil {
-		return
-	}
-	if handle := d.root.InputHandler(); handle != nil && !d.left {
-		handle(ev, func(p tview.Primitive) { d.loop.SetFocus(p) })
+	if ev := d.key(tcell.NewEventKey(key, char, tcell.ModNone)); ev != nil {
+		d.root.InputHandler()(ev, func(p tview.Primitive) { d.loop.SetFocus(p) })
 	}
 }
 

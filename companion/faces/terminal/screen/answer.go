@@ -20,13 +20,10 @@ func Digit(c rune) (n int, ok bool) {
 // Yes reports whether a key means yes, in any language.
 func Yes(c rune) bool { return says(c, "yes") }
 
-// No reports whether a key means no, in any language.
-func No(c rune) bool { return says(c, "no") }
-
 // Answers reports whether a key can answer a question: yes, no or a number.
 func Answers(c rune) bool {
 	_, digit := Digit(c)
-	return digit || Yes(c) || No(c)
+	return digit || Yes(c) || says(c, "no")
 }
 
 func says(c rune, answer string) bool {

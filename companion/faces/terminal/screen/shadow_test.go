@@ -87,7 +87,7 @@ func TestAnswers(t *testing.T) {
 		}
 	}
 	for c, want := range map[rune][2]bool{'y': {true}, 'o': {true}, 'n': {false, true}, 'c': {}} {
-		if have := [2]bool{Yes(c), No(c)}; have != want || Answers(c) != (want[0] || want[1]) {
+		if have := [2]bool{Yes(c), says(c, "no")}; have != want || Answers(c) != (want[0] || want[1]) {
 			t.Errorf("%c answers %v", c, have)
 		}
 	}
