@@ -25,8 +25,6 @@ type paged struct {
 	fresh  bool  // the first character typed replaces the text in the field
 	unsent int   // how many keys were typed in a search field; the search runs when no more come, or when its result is needed
 	count  int   // lines of the text drawn last; tview would go through all of it
-	wide   int   // the number of columns for which that was made; 0 if it must be made again
-	across int   // the number of columns for which the page was made
 	rows   []int // for each row of the list, the index of the page's row
 	entry  numberEntry
 	low    bool // if there are enough rows below the list of pieces, the page leaves the table visible above, down to that list
@@ -51,9 +49,7 @@ func (p *paged) page() *pages.Page {
 	if p.unsent >= mostUnsent || !p.d.keys.Wait() {
 		p.send()
 	}
-	w := p.place().w
-	p.wide, p.across = 0, w
-	p.made = p.sheet.Make(pages.Room{Width: w - 2, ASCII: p.d.th.look.ASCII})
+	p.made = p.sheet.Make(pages.Room{Width: p.place().w - 2, ASCII: p.d.th.look.ASCII})
 	switch f := p.made.Field; {
 	case f == nil:
 		p.field = nil
@@ -103,7 +99,6 @@ func (p *paged) prompt() string {
 	if now := p.page(); now.Prompt != "" || !p.reads() {
 		return now.Prompt
 	}
-	p.read() // the page is drawn later
 	row, _ := p.below.GetScrollOffset()
 	if _, high := p.room(); row+high < p.count {
 		return p.d.Say("dash.more.choices", argN(p.count-row-high))
@@ -333,7 +328,6 @@ func (p *paged) bindings() []pages.Command {
 		if !own[pages.Enter] {
 			out = slices.Insert(out, 0, pages.Command{Key: pages.Key{Named: pages.Enter, Quiet: true}, Do: d.Close})
 		}
-		p.read() // the hints are drawn before the page
 		_, high := p.room()
 		out = append(out,
 			pages.Command{Key: pages.Key{Named: pages.Down, Word: d.Say("key.scroll"), Quiet: p.count <= high}, Do: press(tcell.KeyDown)},

@@ -23,14 +23,6 @@ func (p *paged) room() (top, high int) {
 	return top, h - top
 }
 
-// read formats the text of a page that has nothing else, once per frame.
-func (p *paged) read() {
-	_, _, w, _ := p.d.pages.GetRect()
-	if lines := p.page().Lines; p.wide != w {
-		p.wide, p.count = w, p.write(p.below, lines, min(pages.Widest, w-2))+1
-	}
-}
-
 // write puts lines into a widget, broken for a width. It returns how many rows they take.
 func (p *paged) write(on *tview.TextView, lines []pages.Line, w int) int {
 	t := &prose{th: p.d.th, w: w}
@@ -69,9 +61,6 @@ func (p *paged) place() rect {
 // Draw implements tview.Primitive.
 func (p *paged) Draw(scr tcell.Screen) {
 	if at := p.place(); p.low {
-		if at.w != p.across { // the size of the screen has changed
-			p.made = nil
-		}
 		p.SetRect(at.x, at.y, at.w, at.h)
 		p.d.canvasOf(scr, p.Box).paint(p.d.th.plain)
 		p.d.zones = p.d.zones[:0] // the table is only for looking at
@@ -91,7 +80,8 @@ func (p *paged) Draw(scr tcell.Screen) {
 
 // layText lays out a page that consists only of a text.
 func (p *paged) layText() {
-	p.read()
+	_, _, w, _ := p.GetRect()
+	p.count = p.write(p.below, p.page().Lines, min(pages.Widest, w-2)) + 1
 	top, high := p.room()
 	p.below.SetBorderPadding(top, 0, 1, 1)
 	if row, _ := p.below.GetScrollOffset(); row > max(0, p.count-high) {
