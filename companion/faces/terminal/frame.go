@@ -76,7 +76,7 @@ func (d *Dash) finish(scr tcell.Screen) {
 	title := c.rows(0, head)
 	title.paint(c.band)
 	d.top().head(title)
-	d.drawPrompt(c.rows(h-hints-prompt, prompt))
+	d.drawPrompt(c.rows(0, h-hints).rows(h-hints-prompt, prompt)) // none on a screen of one row
 	c = c.rows(h-hints, hints)
 	d.drawHints(c)
 	if d.Noted.Text != "" {
