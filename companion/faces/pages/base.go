@@ -34,6 +34,9 @@ type Face interface {
 	Played(before *companion.Frame, news companion.News)
 	// Changed is called after each change of the game, whose file may have something to report.
 	Changed()
+	// OpenLine opens a line to type in at the table, OtherTheme switches to other colours and saves the choice.
+	OpenLine()
+	OtherTheme()
 }
 
 // Note is a line for the player until the next deed. Fault means that something was not done.
@@ -94,8 +97,8 @@ func (b *Base) Warn(said string) { b.Noted = Note{said, true} }
 // Fault implements Host. The page of reasons has the rule numbers.
 func (b *Base) Fault(err error) { b.Warn(b.Words().Brief().Error(err)) }
 
-// say returns a text of the catalogue.
-func (b *Base) say(key string, args ...rules.Arg) string { return b.Words().Say(key, args...) }
+// Say returns a text of the catalogue.
+func (b *Base) Say(key string, args ...rules.Arg) string { return b.Words().Say(key, args...) }
 
 // Adopt makes a game the current one, with its table as the only page. It releases the file of the previous game.
 func (b *Base) Adopt(game companion.Game) {
@@ -128,6 +131,16 @@ func (b *Base) Stale() {
 	if b.game != nil {
 		b.game.Stale()
 	}
+}
+
+// Woken returns a channel that signals when the coach has worked out something that the table shows; nil if there is no coach.
+func (b *Base) Woken() <-chan struct{} {
+	if b.game != nil {
+		if g, ok := b.game.Game.(companion.Coached); ok {
+			return g.Woken()
+		}
+	}
+	return nil
 }
 
 // Read adopts a game that was opened, and tells the player the notes about it.

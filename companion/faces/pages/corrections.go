@@ -30,7 +30,6 @@ func Corrections(h Host) *Sheet {
 	return p.Sheet
 }
 
-// columnKeys are the keys of the columns.
 const columnKeys = "abcdef"
 
 func (p *corrections) make() {
@@ -161,7 +160,6 @@ func (p *corrections) others() (out []other) {
 	return out
 }
 
-// keys adds the keys of the page.
 func (p *corrections) keys() {
 	p.Prompt = p.say("page.corrections.prompt")
 	if n := len(p.now); n > 0 {

@@ -67,7 +67,6 @@ func Lookup(h Host, query string) *Sheet {
 	return p.Sheet
 }
 
-// look answers what is typed.
 func (p *lookup) look() {
 	var v *companion.View
 	if p.Game() != nil {
@@ -91,9 +90,7 @@ func (p *lookup) show() {
 	if lead := p.reply.Lead(p.Words()); lead != "" {
 		p.write(Dim, lead)
 	}
-	for _, note := range p.reply.Notes(p.Words()) {
-		p.write(Dim, note)
-	}
+	p.write(Dim, p.reply.Notes(p.Words())...)
 	if len(found) > 0 {
 		p.answer(&found[max(1, min(p.At, len(found)))-1])
 	} else {

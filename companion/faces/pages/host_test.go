@@ -154,9 +154,16 @@ func (f *face) Commands() (out []Command) {
 		if c.off != "" {
 			k.Off = f.off(c.off)
 		}
-		out = append(out, Command{k, func() { f.note("does", c.chars) }})
+		out = append(out, Command{Key: k, Do: func() { f.note("does", c.chars) }})
 	}
 	return out
+}
+
+func (f *face) Unless(on bool, key string) string {
+	if on {
+		return ""
+	}
+	return f.Words().Say(key)
 }
 
 // off returns why a key is unavailable.

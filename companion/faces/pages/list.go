@@ -154,13 +154,11 @@ func (p *history) cut() {
 	})
 }
 
-// keep leaves the game unchanged.
 func (p *history) keep() {
 	p.refit = nil
 	p.Tell(p.say("table.kept-back"))
 }
 
-// games adds a list of games to choose from.
 func (s *Sheet) games(games []record.Result, unread []record.Unread, open func(path string)) {
 	list := record.Games(s.Words(), games, s.room.Width-2)
 	if len(games) == 0 {
@@ -169,11 +167,9 @@ func (s *Sheet) games(games []record.Result, unread []record.Unread, open func(p
 	for i, lines := range list {
 		for n, l := range lines {
 			switch {
-			case len(games) == 0:
-				s.note(Span{Text: l})
-			case i == 0:
+			case i == 0 && len(games) > 0:
 				s.note(Span{Text: l, Tone: Head})
-			case n == 0:
+			case i > 0 && n == 0:
 				s.row(i, func(int) { open(games[i-1].Path) }, Span{Text: l})
 			default:
 				s.note(Span{Text: l})
@@ -231,11 +227,9 @@ func Which(h Host, of companion.Progress, afresh func() error) *Sheet {
 			s.Desk().Store.Note(path) // first, because a damaged game may continue in another file
 			s.resume(path)
 		})
-		n := 0
 		for i := range s.Rows {
 			if r := &s.Rows[i]; r.Choice > 0 {
-				n++
-				r.Cells[0].Key = strconv.Itoa(n)
+				r.Cells[0].Key = strconv.Itoa(r.Choice)
 			}
 		}
 		s.key(Key{Chars: "n", Step: true}, "menu.new", func() {

@@ -16,8 +16,11 @@ import (
 func Menu(h Host) *Sheet { return newSheet(h, Form{Taps: true}, (*Sheet).menu) }
 
 func (s *Sheet) menu() {
-	s.Title, s.Prompt = s.say("menu.title"), s.say("page.menu.prompt")
+	s.IsMenu, s.Title, s.Prompt = true, s.say("menu.title"), s.say("page.menu.prompt")
 	list := s.Commands()
+	for i := range list {
+		list[i].Key = list[i].Told(s.Words())
+	}
 	if s.Desk().ByTap {
 		for _, c := range list {
 			if strings.Contains("nUm/:?tl", c.Chars) && c.Off == "" { // the table has buttons for the others
@@ -82,7 +85,7 @@ func (s *Sheet) entry(said, off string, act func(by int)) *Row {
 	if off != "" {
 		act = func(int) { s.Warn(off) }
 	}
-	said, tone := s.unless(said, off)
+	said, tone := s.offered(said, off)
 	r := s.row(n, act, Span{Text: key, Tone: Strong}, Span{Text: said, Tone: tone})
 	r.Cells[0].Key = key
 	return r
@@ -114,7 +117,7 @@ func (s *Sheet) command(c *Command) func(int) {
 // gameRows adds the menu's rows about games. Some of them close the menu first.
 func (s *Sheet) gameRows() {
 	g := s.Game()
-	over := s.off(s.Frame().Over, "table.off.rematch")
+	over := s.Unless(s.Frame().Over, "table.off.rematch")
 	open := func(page func(Host) *Sheet) func(int) { return func(int) { s.Show(page(s.Host)) } }
 	s.entry(s.say("menu.new"), "", func(int) {
 		s.Close()
@@ -126,7 +129,7 @@ func (s *Sheet) gameRows() {
 	s.entry(s.say("menu.open"), "", open(Saved))
 	s.entry(s.say("page.menu.record"), "", open(Record))
 	if _, ok := g.Game.(companion.Coached); ok {
-		s.entry(s.say("menu.review"), s.off(g.Steps() > 0, "review-early"), open(Review))
+		s.entry(s.say("menu.review"), s.Unless(g.Steps() > 0, "review-early"), open(Review))
 	}
 	if !s.Desk().ByTap {
 		s.giveUp()
@@ -139,7 +142,7 @@ func (s *Sheet) giveUp() {
 	if len(leave) == 0 {
 		return
 	}
-	r := s.entry(s.say("page.corrections.leave"), s.off(!s.Game().ReadOnly(), "table.readonly"), func(int) {
+	r := s.entry(s.say("page.corrections.leave"), s.Unless(!s.Game().ReadOnly(), "table.readonly"), func(int) {
 		(&corrections{Sheet: s}).list(s.say("page.corrections.leave.title"), leave, true)
 	})
 	r.Cells[0] = Cell{}

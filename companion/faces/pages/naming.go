@@ -104,7 +104,6 @@ func (p *naming) asks() {
 	}
 }
 
-// title says in which place the card is.
 func (p *naming) title() string {
 	for _, slot := range p.Frame().Row {
 		if slot.Number == p.slot && slot.Where != "" {
@@ -114,7 +113,6 @@ func (p *naming) title() string {
 	return p.say("page.naming.slot", rules.Num("slot", p.slot))
 }
 
-// look finds the cards.
 func (p *naming) look() {
 	if p.slot == anySlot {
 		return
@@ -146,9 +144,6 @@ func (p *naming) show() {
 	p.Free = empty || p.found.Near || p.found.Other // no card fits: Enter takes one only once the player has chosen it
 	list := p.found.Cards
 	switch {
-	case p.fault != nil:
-		list = nil
-		p.nothing("page.naming.none")
 	case len(list) == 0 && p.found.Price == strings.TrimSpace(p.query):
 		p.nothing("page.naming.none.price")
 	case len(list) == 0:
@@ -341,12 +336,8 @@ func (p *naming) enter() {
 // beside goes to the next place in that direction. After the last comes the first.
 func (p *naming) beside(by int) {
 	row := p.Frame().Row
-	for i := range row {
-		if row[i].Number == p.slot {
-			p.at(row[(i+by+len(row))%len(row)].Number)
-			return
-		}
-	}
+	i := slices.IndexFunc(row, func(s companion.Slot) bool { return s.Number == p.slot })
+	p.at(row[(i+by+len(row))%len(row)].Number)
 }
 
 // next continues with the next unnamed card after this one, or closes the page.

@@ -139,4 +139,7 @@ const (
 	Redo // Ctrl-R
 	F1
 	Hinted // not a key: only a hint
+	Backspace
+	PageDown
+	Tab
 )

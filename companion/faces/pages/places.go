@@ -168,7 +168,6 @@ func (p *giving) show(name string) {
 	p.key(Key{Named: Down, Step: true}, "key.choose", nil)
 }
 
-// give gives a card to the player.
 func (p *giving) give(id string) {
 	m, err := p.Game().Give(p.seat, id)
 	if err != nil {

@@ -9,18 +9,18 @@ import (
 
 // This file has what the keys and taps of every face do at the table.
 
-// Unless returns why a key does nothing, or "" if on is set.
+// Unless implements Host.
 func (b *Base) Unless(on bool, key string) string {
 	if on {
 		return ""
 	}
-	return b.say(key)
+	return b.Say(key)
 }
 
 // Playing returns why a key that changes the game does nothing, or "" if it works because on is set.
 func (b *Base) Playing(on bool, key string) string {
 	if b.game.ReadOnly() {
-		return b.say("table.readonly")
+		return b.Say("table.readonly")
 	}
 	return b.Unless(on, key)
 }
@@ -35,7 +35,7 @@ func (b *Base) forget() {
 func (b *Base) Play(m companion.Move) {
 	if ask := b.game.Confirm(m); ask != "" && !b.game.ReadOnly() {
 		b.face.Home()
-		b.Really = &Really{ask, b.say("table.yes"), func() {
+		b.Really = &Really{ask, b.Say("table.yes"), func() {
 			b.game.Confirmed()
 			b.do(m)
 		}}
@@ -51,15 +51,12 @@ func (b *Base) Answer(yes bool) {
 	if yes {
 		really.Do()
 	} else {
-		b.Tell(b.say("table.kept-back"))
+		b.Tell(b.Say("table.kept-back"))
 	}
 }
 
 // Do implements Host. If the move is refused, nothing changes.
 func (b *Base) Do(m companion.Move) (refused string) {
-	if b.game.ReadOnly() {
-		return b.say("table.readonly")
-	}
 	before := b.Frame()
 	news, err := b.game.Do(m)
 	if err != nil {
@@ -90,7 +87,7 @@ func (b *Base) Change(said string, change func() error) error {
 	}
 	b.forget()
 	b.face.Home()
-	b.Tell(b.say(said))
+	b.Tell(b.Say(said))
 	b.face.Changed()
 	return nil
 }
@@ -109,7 +106,7 @@ func (b *Base) through(key string, step func() (string, error)) {
 		b.Fault(err)
 		return
 	}
-	b.Tell(b.say(key, rules.Text("event", what)))
+	b.Tell(b.Say(key, rules.Text("event", what)))
 	b.face.Changed()
 }
 
@@ -121,7 +118,7 @@ func (b *Base) TakeBack() {
 	}
 	b.forget()
 	b.game.Drop()
-	b.Tell(b.say("table.dropped"))
+	b.Tell(b.Say("table.dropped"))
 }
 
 // Take takes a choice of the table, after a question if it needs confirmation.

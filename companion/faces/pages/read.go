@@ -25,9 +25,7 @@ func newText(h Host, title string, write func(s *Sheet)) *Sheet {
 // Answer returns the page of an answer of the game, which may contain anything.
 func Answer(h Host, said string) *Sheet {
 	return newText(h, "page.answer.title", func(s *Sheet) {
-		for _, l := range strings.Split(said, "\n") {
-			s.write(Plain, l)
-		}
+		s.write(Plain, strings.Split(said, "\n")...)
 	})
 }
 
@@ -52,9 +50,7 @@ func Why(h Host) *Sheet {
 		if len(v.Ahead) > 0 {
 			s.head(v.Danger.Title)
 		}
-		for _, l := range v.Ahead {
-			s.write(Plain, l)
-		}
+		s.write(Plain, v.Ahead...)
 		if v.Beat != companion.PreviewBeat { // which shows what will happen, not what has
 			s.pieces(&v.Board)
 		}
@@ -74,7 +70,6 @@ func Why(h Host) *Sheet {
 	})
 }
 
-// askKey adds the key that opens the look-up.
 func (s *Sheet) askKey(step bool) {
 	s.key(Key{Chars: "/", Step: step}, "page.key.ask", func() { s.Show(Lookup(s.Host, "")) })
 }
@@ -174,7 +169,6 @@ func Whole(h Host) *Sheet {
 	})
 }
 
-// seat adds a player with everything that the player holds.
 func (s *Sheet) seat(seat *companion.Seat) {
 	name := seat.Name
 	if seat.Monster != "" && seat.Monster != seat.Who {
@@ -265,11 +259,11 @@ func (k *Key) does(s *Sheet) (string, Tone) {
 	if said != "" && k.Help != "" {
 		said = k.Help
 	}
-	return s.unless(said, k.Off)
+	return s.offered(said, k.Off)
 }
 
-// unless returns what can be done, or that it cannot be done now, and why.
-func (s *Sheet) unless(said, off string) (string, Tone) {
+// offered returns what can be done, or that it cannot be done now, and why.
+func (s *Sheet) offered(said, off string) (string, Tone) {
 	if off == "" || said == "" {
 		return said, Plain
 	}
@@ -285,18 +279,15 @@ func Review(h Host) *Sheet {
 			// The page of the end of the game has the rest.
 			s.Lines = append(s.Lines, Line{Text: []Span{{s.Words().Colon(e.Title, e.Why), Bold, e.Hue}}})
 			s.gap()
-			for _, l := range e.Past {
-				s.write(Plain, l)
-			}
+			s.write(Plain, e.Past...)
 		}
 		if g, ok := s.Game().Game.(companion.LooksBack); ok {
 			s.lookBack(g.LookBack())
 		}
-		s.key(Key{Chars: "r", Step: true, Off: s.off(v.Over, "table.off.rematch")}, "key.rematch", s.Rematch)
+		s.key(Key{Chars: "r", Step: true, Off: s.Unless(v.Over, "table.off.rematch")}, "key.rematch", s.Rematch)
 	})
 }
 
-// lookBack adds what the coach says.
 func (s *Sheet) lookBack(b *companion.LookBack, err error) {
 	switch {
 	case err != nil:
@@ -325,14 +316,6 @@ func (s *Sheet) points() {
 			s.Show(h)
 		})
 	}
-}
-
-// off returns why something cannot be done, or "" if it can because on is set.
-func (s *Sheet) off(on bool, key string) string {
-	if on {
-		return ""
-	}
-	return s.say(key)
 }
 
 // Record returns the page that adds up all games played.

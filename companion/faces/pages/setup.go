@@ -129,7 +129,6 @@ func (p *setup) list() (hidden bool) {
 	return hidden
 }
 
-// line adds a row with a value.
 func (p *setup) line(choice int, key, label, value string, act func(by int)) *Row {
 	r := p.row(choice, act, Span{Text: key, Tone: Strong}, Span{Text: label, Tone: Dim}, Span{Text: value, Tone: Bold})
 	r.Values = true
@@ -259,7 +258,6 @@ func (p *setup) otherBox(by int) {
 // showMore shows the options that few people change, or hides them.
 func (p *setup) showMore(int) { p.more = !p.more }
 
-// begin begins the game.
 func (p *setup) begin() {
 	if err := p.Create(p.setup); err != nil {
 		p.refused, p.wrong = err, p.At

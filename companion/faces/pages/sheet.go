@@ -30,6 +30,8 @@ type Host interface {
 	Tell(said string)
 	Warn(said string)
 	Fault(err error)
+	// Unless returns why something cannot be done, in a text of the catalogue; "" if it can because on is set.
+	Unless(on bool, key string) string
 
 	// Do plays a move; refused says why not. Play first asks about a move that gives the game away, and itself tells the
 	// player if the move is refused. Change changes what was played, then goes to the table and tells the player what was
@@ -54,12 +56,6 @@ type Host interface {
 	Coached(said string, err error)
 }
 
-// Command is a key of the table with what it does there.
-type Command struct {
-	Key
-	Do func()
-}
-
 // Room is the screen that a page is made for: its columns, whether it shows only ASCII, and whether it draws graphs.
 type Room struct {
 	Width  int
@@ -79,6 +75,7 @@ type Sheet struct {
 	opened  int                 // how many fields were opened
 	find    func(query string)  // searches for what is typed in a search field
 	Low     bool                // it may leave the upper part of the table below it visible
+	IsMenu  bool                // a face may add to it how games are imported and exported
 }
 
 // asked is a field with what to do with the typed text.
@@ -168,7 +165,6 @@ func (s *Sheet) askAnew(label func() string, now string, take func(typed string)
 	s.asked.Text, s.asked.Fresh = now, now != ""
 }
 
-// say returns a text of the catalogue.
 func (s *Sheet) say(key string, args ...rules.Arg) string { return s.Words().Say(key, args...) }
 
 // row adds a row that does something, and returns it until the next row is added.
@@ -187,26 +183,15 @@ func (s *Sheet) broken(cells ...Span) {
 }
 
 func inCells(spans []Span) []Cell {
-	var out []Cell
-	for _, p := range spans {
-		out = append(out, Cell{Span: p})
-	}
-	return out
+	return text.Map(spans, func(s Span) Cell { return Cell{Span: s} })
 }
-
-// shownAs has the names of keys without characters in a hint, as keys of the catalogue.
-var shownAs = [...]string{Enter: "enter", Escape: "esc", Left: "leftright", Right: "leftright", Up: "updown", Down: "updown"}
 
 // key adds a key that does something. word is the catalogue key of its hint; "" for none.
 func (s *Sheet) key(k Key, word string, act func()) {
 	if word != "" {
 		k.Word = s.say(word)
 	}
-	if k.Shown == "" && k.Chars != "" {
-		k.Shown = string([]rune(k.Chars)[0])
-	} else if k.Shown == "" && int(k.Named) < len(shownAs) && shownAs[k.Named] != "" {
-		k.Shown = s.say("keyname." + shownAs[k.Named])
-	}
+	k.Shown = k.Name(s.Words())
 	if act != nil {
 		s.keyed--
 		k.Choice = s.keyed
@@ -215,15 +200,18 @@ func (s *Sheet) key(k Key, word string, act func()) {
 	s.Keys = append(s.Keys, k)
 }
 
-// write adds a text.
-func (s *Sheet) write(tone Tone, text string) { s.under(0, Span{}, tone, text) }
+// write adds texts, each on lines of its own.
+func (s *Sheet) write(tone Tone, texts ...string) {
+	for _, l := range texts {
+		s.under(0, Span{}, tone, l)
+	}
+}
 
 // under adds a text indented by a number of columns, with a label before it.
 func (s *Sheet) under(in int, label Span, tone Tone, text string) {
 	s.Lines = append(s.Lines, Line{In: in, Label: label, Text: []Span{{Text: text, Tone: tone}}})
 }
 
-// gap adds an empty line.
 func (s *Sheet) gap() { s.Lines = append(s.Lines, Line{}) }
 
 // head adds a heading, with an empty line before it.

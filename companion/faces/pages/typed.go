@@ -1,7 +1,6 @@
 package pages
 
 import (
-	"slices"
 	"strings"
 
 	"kingoftokyo/companion"
@@ -29,14 +28,8 @@ func Typed(h Host, line string) {
 	case cmd == console.CmdRedo:
 		h.Redo()
 	case key != "":
-		list := h.Commands()
-		switch i := slices.IndexFunc(list, func(c Command) bool { return c.Chars == key }); {
-		case i < 0: // only a page in a browser has no key to quit
+		if !Press(h, key) { // only a page in a browser has no key to quit
 			h.Warn(h.Words().Say("page.off.quit"))
-		case list[i].Off != "":
-			h.Warn(list[i].Off)
-		default:
-			list[i].Do()
 		}
 	case cmd != console.NoCommand && answered(h, cmd, rest):
 	default:
@@ -55,7 +48,6 @@ var keysOf = map[console.Command]string{
 	console.CmdTable: "t", console.CmdCorrect: "m", console.CmdHistory: "l", console.CmdAdvice: "a",
 }
 
-// speak changes to the language that a word names.
 func speak(h Host, word string) {
 	l, ok := text.Parse(word)
 	if !ok {

@@ -99,11 +99,8 @@ func (p *Plain) cards(query string) {
 
 // card prints a card in full, and who has it.
 func (p *Plain) card(it cards.Item) {
-	for _, l := range cards.Text(p.words(), it, p.game.Box().ID()) {
-		p.Print("%s", l)
-	}
-	v := p.game.Frame()
-	if who := v.Holder(it.ID); who != "" {
+	p.each(cards.Text(p.words(), it, p.game.Box().ID())...)
+	if who := p.game.Frame().Holder(it.ID); who != "" {
 		p.Print("  %s", p.words().Say("card.owner", rules.Text("name", who)))
 	}
 }
@@ -123,8 +120,7 @@ func (p *Plain) found(query string) ([]cards.Item, error) {
 		return nil, err
 	}
 	var out []cards.Item
-	v := p.game.Frame()
-	for _, id := range v.OnTable() {
+	for _, id := range p.game.Frame().OnTable() {
 		if it, ok := index.Item(box, id); ok {
 			out = append(out, it)
 		}
@@ -132,24 +128,19 @@ func (p *Plain) found(query string) ([]cards.Item, error) {
 	return out, nil
 }
 
-// mostAnswers is how many answers are printed.
 const mostAnswers = 3
 
 // ask answers a question: about the box and what is on the table or, if there is no answer, about all boxes.
 func (p *Plain) ask(query string) {
 	r := p.desk.Answers(p.words(), query, p.game.Box().ID(), &p.game.Frame().View)
-	for _, note := range r.Notes(p.words()) {
-		p.Print("%s", note)
-	}
+	p.each(r.Notes(p.words())...)
 	if lead := r.Lead(p.words()); lead != "" {
 		p.Print("%s", lead)
 	} else if len(r.Answers) == 0 {
 		p.say("ask.none", rules.Text("query", query))
 	}
 	for i := range r.Answers[:min(mostAnswers, len(r.Answers))] {
-		for _, l := range r.Answers[i].Lines(p.words()) {
-			p.Print("%s", l)
-		}
+		p.each(r.Answers[i].Lines(p.words())...)
 	}
 }
 
@@ -170,9 +161,7 @@ func (p *Plain) rule(number string) {
 		p.say("ask.none", rules.Text("query", number))
 	}
 	for i := range found {
-		for _, l := range x.Whole(p.words(), &found[i], box) {
-			p.Print("%s", l)
-		}
+		p.each(x.Whole(p.words(), &found[i], box)...)
 	}
 }
 

@@ -48,10 +48,8 @@ func New(d *companion.Desk, on *console.Console) *Plain {
 // errCancelled means that the player left a set-up without a new game.
 var errCancelled = errors.New("cancelled")
 
-// words returns the catalogue of the current game.
 func (p *Plain) words() *text.Catalogue { return p.game.Words() }
 
-// say prints a text of the catalogue.
 func (p *Plain) say(key string, args ...rules.Arg) { p.Print("%s", p.words().Say(key, args...)) }
 
 // fault prints an error; nothing was lost by it.
@@ -143,9 +141,7 @@ func (p *Plain) which(of companion.Progress) error {
 		width = p.Width()
 	}
 	for _, lines := range record.Games(words, of.Doubt, width) {
-		for _, l := range lines {
-			p.Print("%s", l)
-		}
+		p.each(lines...)
 	}
 	for {
 		line, err := p.Read(words.Say("start.which"))
@@ -336,13 +332,11 @@ func (p *Plain) hands(all bool) bool {
 	return len(list.Lines) > 0
 }
 
-// table prints the whole table.
 func (p *Plain) table() {
 	p.shown = true
 	p.each(Table(p.game.Frame(), p.words())...)
 }
 
-// each prints lines.
 func (p *Plain) each(lines ...string) {
 	for _, l := range lines {
 		p.Print("%s", l)

@@ -25,10 +25,7 @@ func Table(f *companion.Frame, words *text.Catalogue) []string {
 			out = append(out, "    "+text.List(s.Held, func(h companion.Held) string { return h.Called() }))
 		}
 	}
-	rest := append(companion.LaneLines(words, f.Lanes), row(f, words))
-	if f.Piles != "" {
-		rest = append(rest, f.Piles)
-	}
+	rest := append(companion.LaneLines(words, f.Lanes), row(f, words), f.Piles)
 	for i := range f.Panels {
 		rest = append(rest, f.Panels[i].Line(words))
 	}

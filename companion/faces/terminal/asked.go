@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strings"
 
@@ -18,6 +19,7 @@ type box struct {
 	text []mark
 	flow [][]companion.Choice
 	list []choiceLine
+	high int // rows of all of these
 	at   rect
 }
 
@@ -44,7 +46,7 @@ func (t *table) box(c canvas, v *companion.Frame, now *drawing, used int) (out b
 	}
 	out.flow = t.flow(c)
 	rows := max(0, len(c.wrap(t.prompt(), c.w-2))-1) // a long prompt covers the last rows
-	whole, most, high := t.choiceLines(c, maxRows), 0, 0
+	whole, most, high := t.choiceLines(c, math.MaxInt), 0, 0
 	for _, try := range []struct {
 		text  []mark
 		above int
@@ -59,7 +61,8 @@ func (t *table) box(c canvas, v *companion.Frame, now *drawing, used int) (out b
 		}
 	}
 	out.list = t.choiceLines(c, most-high)
-	high = max(now.plan.asked, high-rows+len(out.list)+1)
+	out.high = high - rows + len(out.list)
+	high = max(now.plan.asked, out.high+1)
 	if bottom > dice.y && dice.h > 1 { // don't leave half a die visible
 		high = max(high, bottom-dice.y)
 	}
@@ -81,11 +84,7 @@ func (t *table) asked(c canvas, v *companion.Frame, now *drawing) {
 		ground = c.fill(companion.FameHue)
 	}
 	c.paint(ground)
-	high := len(b.flow) + len(b.list)
-	for _, l := range b.text {
-		high += len(c.wrap(l.text, c.w-3))
-	}
-	y := min(1, max(0, c.h-high-1))
+	y := min(1, max(0, c.h-b.high-1))
 	for _, l := range b.text {
 		st := ground
 		if l.bold && !t.d.called {
@@ -164,7 +163,6 @@ func (t *table) listed(c canvas) []companion.Choice {
 	return out
 }
 
-// choiceLine is a row of the list of choices.
 type choiceLine struct {
 	text  string
 	ch    *companion.Choice
@@ -179,9 +177,6 @@ func (t *table) choiceX(c canvas) int {
 	}
 	return wide + 4
 }
-
-// maxRows is more rows than any screen has.
-const maxRows = 1 << 10
 
 // choiceLines returns the list of choices, each with its effect, for a number of rows. It shows whole effects as long as
 // there are rows, then as much of an effect as fits. The choice under the cursor always shows its whole effect.
@@ -233,7 +228,7 @@ func (t *table) drawChoices(c canvas, all []choiceLine, ground tcell.Style) {
 	for y := 0; y < c.h && top+y < len(all); y++ {
 		l := all[top+y]
 		if y == c.h-1 && top+y < len(all)-1 {
-			c.put(x, y, ground, t.d.say("dash.more.choices", argN(len(all)-top-y)))
+			c.put(x, y, ground, t.d.Say("dash.more.choices", argN(len(all)-top-y)))
 			return
 		}
 		st := ground.Bold(l.ch.Best)
@@ -253,7 +248,6 @@ func (t *table) drawChoices(c canvas, all []choiceLine, ground tcell.Style) {
 	}
 }
 
-// on reports whether the cursor is on a choice.
 func (t *table) on(ch *companion.Choice) bool {
 	if t.cursor == 0 {
 		return false
@@ -268,14 +262,13 @@ func (t *table) placing(v *companion.Frame) string {
 	if v.Placing.Lifts {
 		key = "dash.prompt.lifting"
 	}
-	short := t.d.say(key, where)
-	if said := t.d.say("dash.prompt.moving", rules.Text("said", short)); t.d.promptFits(said) {
+	short := t.d.Say(key, where)
+	if said := t.d.Say("dash.prompt.moving", rules.Text("said", short)); t.d.promptFits(said) {
 		return said
 	}
 	return short
 }
 
-// prompt implements page.
 func (t *table) prompt() string {
 	switch v := t.d.Frame(); {
 	case t.d.Really != nil:
@@ -283,17 +276,17 @@ func (t *table) prompt() string {
 	case t.d.Game().ReadOnly():
 		return v.Prompt
 	case t.cursor > 0 && v.Placing == nil && t.cursor <= len(t.choices()):
-		return t.d.say("dash.prompt.chosen", rules.Text("what", t.choices()[t.cursor-1].Text))
+		return t.d.Say("dash.prompt.chosen", rules.Text("what", t.choices()[t.cursor-1].Text))
 	case v.Beat == companion.EndBeat && t.drawn.pages > 1:
-		return t.d.say("dash.prompt.pages.end", rules.Text("said", v.Prompt), rules.Num("page", t.page+1), rules.Num("of", t.drawn.pages))
+		return t.d.Say("dash.prompt.pages.end", rules.Text("said", v.Prompt), rules.Num("page", t.page+1), rules.Num("of", t.drawn.pages))
 	case t.unseen():
-		return t.d.say("dash.prompt.pages", rules.Num("page", t.page+2), rules.Num("of", t.drawn.pages))
+		return t.d.Say("dash.prompt.pages", rules.Num("page", t.page+2), rules.Num("of", t.drawn.pages))
 	case v.Beat == companion.PreviewBeat && t.putsBack(v):
-		return t.d.say("dash.prompt.back")
+		return t.d.Say("dash.prompt.back")
 	case v.Beat == companion.ShopBeat && t.putsBack(v):
-		return t.d.say("dash.prompt.back.shop")
+		return t.d.Say("dash.prompt.back.shop")
 	case t.drawn.later:
-		return t.d.say("dash.prompt.back.asked")
+		return t.d.Say("dash.prompt.back.asked")
 	case v.Asked != nil && v.Dice.Due == 0 && t.spot(v) != nil:
 		return t.placing(v)
 	case v.Long != "" && t.d.promptFits(v.Long):

@@ -20,14 +20,10 @@ var asciiGlyphs = strings.NewReplacer(
 // glyphs returns a text as this theme can show it. It leaves out characters that terminals draw in different widths, for
 // example in the name of a player.
 func (th *theme) glyphs(s string) string {
-	plain := true
-	for i := 0; i < len(s) && plain; i++ {
-		plain = s[i] >= ' ' && s[i] < 0x7f
-	}
-	if plain {
+	if strings.IndexFunc(s, func(c rune) bool { return c < ' ' || c >= 0x7f }) < 0 {
 		return s
 	}
-	if th.ascii {
+	if th.look.ASCII {
 		s = norm.NFD.String(asciiGlyphs.Replace(s))
 	} else {
 		s = norm.NFC.String(s)
@@ -38,7 +34,7 @@ func (th *theme) glyphs(s string) string {
 			return -1
 		case c == '\n':
 			return c
-		case th.ascii && c > '~', wide(c) == 0:
+		case th.look.ASCII && c > '~', wide(c) == 0:
 			return '?'
 		}
 		return c
@@ -115,22 +111,18 @@ func (c canvas) put(x, y int, st tcell.Style, s string) int {
 		}
 		c.set(at, y, r, st)
 		if w == 2 {
-			c.set(at+1, y, 0, st)
+			c.set(at+1, y, ' ', st)
 		}
 		at += w
 	}
 	return x + n
 }
 
-// set puts one character, within the canvas only; 0 marks the second column of a wide character.
+// set puts one character, within the canvas only.
 func (c canvas) set(x, y int, r rune, st tcell.Style) {
-	if x < 0 || x >= c.w || y < 0 || y >= c.h {
-		return
+	if x >= 0 && x < c.w && y >= 0 && y < c.h {
+		c.scr.SetContent(c.x+x, c.y+y, r, nil, st)
 	}
-	if r == 0 {
-		r = ' '
-	}
-	c.scr.SetContent(c.x+x, c.y+y, r, nil, st)
 }
 
 // right writes a text that ends at the right edge, and returns the column at which it begins.
@@ -140,12 +132,10 @@ func (c canvas) right(y int, st tcell.Style, s string) int {
 	return x
 }
 
-// middle writes a text in the middle of a row.
 func (c canvas) middle(y int, st tcell.Style, s string) {
 	c.put(max(0, (c.w-c.width(s))/2), y, st, s)
 }
 
-// paint fills the canvas with a style.
 func (c canvas) paint(st tcell.Style) {
 	for y := range c.h {
 		for x := range c.w {

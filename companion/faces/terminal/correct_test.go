@@ -40,8 +40,8 @@ func TestCorrectionsMore(t *testing.T) {
 			if !strings.Contains(all, c.has) || strings.Contains(all, c.lacks) {
 				t.Errorf("%v: %s, without %s:\n%s", size, c.has, c.lacks, u.snap())
 			}
-			if u.hit("<esc>"); len(u.stack) != 2 {
-				t.Errorf("%v: Esc leaves %d pages", size, len(u.stack))
+			if u.hit("<esc>"); u.pages.GetPageCount() != 2 {
+				t.Errorf("%v: Esc leaves %d pages", size, u.pages.GetPageCount())
 			}
 		}
 	}
@@ -51,8 +51,8 @@ func TestCorrectionsMore(t *testing.T) {
 func TestCorrectionsSmall(t *testing.T) {
 	u := open(t, usual, cityGame)
 	u.hit("m5m<end>+<enter>")
-	if got := u.Frame().Seats[0].Gauges[0].Value; got != 5 || len(u.stack) != 1 || u.Game().Steps() != 2 {
-		t.Errorf("%d hearts, %d steps, %d pages\n%s", got, u.Game().Steps(), len(u.stack), u.snap())
+	if got := u.Frame().Seats[0].Gauges[0].Value; got != 5 || u.pages.GetPageCount() != 1 || u.Game().Steps() != 2 {
+		t.Errorf("%d hearts, %d steps, %d pages\n%s", got, u.Game().Steps(), u.pages.GetPageCount(), u.snap())
 	}
 }
 
@@ -66,8 +66,8 @@ func TestCorrectionsTurn(t *testing.T) {
 	} {
 		u := open(t, usual, c.lines)
 		u.hit(c.keys)
-		if whose := u.Frame().Head.Whose; !strings.EqualFold(whose, c.whose) || len(u.stack) != 1 {
-			t.Errorf("%s: %s, %d pages\n%s", c.keys, whose, len(u.stack), u.snap())
+		if whose := u.Frame().Head.Whose; !strings.EqualFold(whose, c.whose) || u.pages.GetPageCount() != 1 {
+			t.Errorf("%s: %s, %d pages\n%s", c.keys, whose, u.pages.GetPageCount(), u.snap())
 		}
 		if strings.HasPrefix(c.keys, "m5") && (u.Frame().Seats[0].Gauges[0].Value != 5 || u.Frame().Seats[0].Gauges[1].Value != 3) {
 			t.Errorf("the numbers were lost: %+v", u.Frame().Seats[0])
@@ -94,17 +94,17 @@ func TestCorrectionsCards(t *testing.T) {
 				}
 				return out
 			}
-			if u.hit("mk<home><enter>" + c.give + "<enter>"); len(u.stack) != 1 || !strings.Contains(held(0), name) {
+			if u.hit("mk<home><enter>" + c.give + "<enter>"); u.pages.GetPageCount() != 1 || !strings.Contains(held(0), name) {
 				t.Fatalf("%s is not given: %q\n%s", name, held(0), u.snap())
 			}
-			if u.hit("mk<home><enter><down><enter>"); len(u.stack) != 1 || strings.Contains(held(0), name) || !strings.Contains(held(1), name) {
+			if u.hit("mk<home><enter><down><enter>"); u.pages.GetPageCount() != 1 || strings.Contains(held(0), name) || !strings.Contains(held(1), name) {
 				t.Fatalf("%s is not passed on: %q, %q\n%s", name, held(0), held(1), u.snap())
 			}
 			u.hit("mk<home><down><enter><down><enter>")
-			if strings.Contains(held(1), name) || len(u.stack) != 1 {
+			if strings.Contains(held(1), name) || u.pages.GetPageCount() != 1 {
 				t.Fatalf("%s is not taken: %q\n%s", name, held(1), u.snap())
 			}
-			if u.hit("mk<end><enter>" + c.give + "<enter>"); u.Frame().Row[2].Name != name || len(u.stack) != 1 {
+			if u.hit("mk<end><enter>" + c.give + "<enter>"); u.Frame().Row[2].Name != name || u.pages.GetPageCount() != 1 {
 				t.Errorf("%s is not laid into the row: %+v\n%s", name, u.Frame().Row, u.snap())
 			}
 		}
@@ -157,8 +157,8 @@ func TestCorrectionsNames(t *testing.T) {
 			numbers := was.Gauges[0].Value
 			u.hit("mn<home>" + c.keys)
 			seat := u.Frame().Seats[1]
-			if seat.Name != c.name || seat.Monster != c.said || seat.Gauges[0].Value != numbers || len(u.stack) != 1 {
-				t.Fatalf("%s makes it %s, %s; %d pages\n%s", c.keys, seat.Name, seat.Monster, len(u.stack), u.snap())
+			if seat.Name != c.name || seat.Monster != c.said || seat.Gauges[0].Value != numbers || u.pages.GetPageCount() != 1 {
+				t.Fatalf("%s makes it %s, %s; %d pages\n%s", c.keys, seat.Name, seat.Monster, u.pages.GetPageCount(), u.snap())
 			}
 			file, err := os.ReadFile(u.Game().Path())
 			if err != nil || !strings.Contains(string(file), c.line+" # ~") {
@@ -182,7 +182,7 @@ func TestCorrectionsNames(t *testing.T) {
 func TestCorrectionsSeats(t *testing.T) {
 	for _, lines := range []string{cityGame, cityGame + "; row wings jets ?", newGame} {
 		u := open(t, usual, lines).hit("m").see("seats").hit("o")
-		if shown := u.snap(); len(u.stack) < 2 || !strings.Contains(shown, "Gigazaur") {
+		if shown := u.snap(); u.pages.GetPageCount() < 2 || !strings.Contains(shown, "Gigazaur") {
 			t.Errorf("no set-up:\n%s", shown)
 		}
 	}

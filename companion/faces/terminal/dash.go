@@ -28,9 +28,8 @@ type Dash struct {
 	loop     *tview.Application
 	scr      tcell.Screen
 	root     *root
-	pages    *tview.Pages
-	stack    []page // the bottom page is the table, if there is a game
-	table    *table // nil before there is a game
+	pages    *tview.Pages // the bottom page is the table, if there is a game; their names are numbers from 1
+	table    *table       // nil before there is a game
 	look     Look
 	th       *theme
 	zones    []zone
@@ -59,7 +58,7 @@ var _ pages.Face = (*Dash)(nil)
 func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 	desk.ByLine, desk.Brief = false, false
 	look.Colors16 = look.Colors16 || on.Colors() < 256
-	plainStyles()
+	tview.Styles = tview.Theme{} // the terminal's own colours: the default theme forces white on black
 	d := &Dash{
 		loop: tview.NewApplication(), scr: on, look: look, th: newTheme(look),
 		pages: tview.NewPages(), light: screen.Light(on), keys: screen.KeysOf(on),
@@ -70,7 +69,7 @@ func New(desk *companion.Desk, look Look, on tcell.Screen) (*Dash, error) {
 		return nil, err
 	}
 	d.after = func(do func()) { go d.loop.QueueUpdate(do) } // the loop draws before it runs what was queued
-	d.root = &root{d.frame(), d}
+	d.root = &root{d.pages, d}
 	d.loop.SetRoot(d.root, true)
 	d.loop.SetInputCapture(d.received)
 	d.loop.SetMouseCapture(d.mouse)
@@ -87,6 +86,7 @@ func Start(desk *companion.Desk, look Look, on tcell.Screen, errOut io.Writer, b
 	return NewTerminal(desk, on, errOut).Run(func() (screen.Dashboard, error) {
 		d, err := New(desk, look, on)
 		if err == nil {
+			d.suspend = func() { d.loop.Suspend(screen.StopSelf) }
 			err = begin(d)
 		}
 		return d, err
@@ -131,22 +131,17 @@ func (d *Dash) Watch(path string, goesOn bool) error {
 
 // Reset implements pages.Face.
 func (d *Dash) Reset() {
-	game := d.Game()
-	d.looking.Store(game.ReadOnly())
-	for len(d.stack) > 0 {
+	d.looking.Store(d.Game().ReadOnly())
+	for d.pages.GetPageCount() > 0 {
 		d.drop()
 	}
 	d.table = &table{Box: tview.NewBox(), d: d, read: map[string]bool{}}
 	d.push(d.table)
-	var woken <-chan struct{}
-	if g, ok := game.Game.(companion.Coached); ok {
-		woken = g.Woken()
-	}
 	select {
 	case <-d.woken: // that of an earlier game, not received yet
 	default:
 	}
-	d.woken <- woken
+	d.woken <- d.Woken()
 }
 
 // Leave releases the game's file, if there is a game.
@@ -154,9 +149,9 @@ func (d *Dash) Leave() error {
 	d.looking.Store(false)
 	bye := ""
 	if game := d.Game(); game != nil && game.ReadOnly() {
-		bye = d.say("table.bye-look")
+		bye = d.Say("table.bye-look")
 	} else if game != nil {
-		bye = d.say("table.bye")
+		bye = d.Say("table.bye")
 	}
 	err := d.Base.Leave()
 	if err == nil {
@@ -171,9 +166,6 @@ func (d *Dash) Bye() string { return d.th.glyphs(d.bye) }
 
 // Application returns the event loop. Code outside it queues on it what must happen in it.
 func (d *Dash) Application() *tview.Application { return d.loop }
-
-// OnSuspend sets the function that hands the terminal to the shell.
-func (d *Dash) OnSuspend(do func()) { d.suspend = do }
 
 // change draws with another look from the next frame on.
 func (d *Dash) change(change func(*Look)) {
@@ -207,7 +199,7 @@ func (d *Dash) lookAgain() {
 	}
 	if next, name := d.Desk().Next(d.Game().Game); next != nil {
 		d.Adopt(next)
-		d.Tell(d.say("watch.next", rules.Text("game", name)))
+		d.Tell(d.Say("watch.next", rules.Text("game", name)))
 	}
 }
 

@@ -159,7 +159,6 @@ func (t *table) numberStyle(th *theme, die int, st tcell.Style) tcell.Style {
 	return st
 }
 
-// frame draws a frame along the edges of the canvas.
 func (c canvas) frame(st tcell.Style) {
 	if c.h < 3 {
 		c.put(0, 0, st, "[")
@@ -175,9 +174,8 @@ func (c canvas) frame(st tcell.Style) {
 	}
 }
 
-// beside writes the text beside the dice.
 func (t *table) beside(c canvas, said []companion.Line) {
-	if c.w < besideWide {
+	if c.w < 20 { // too narrow for a sentence
 		return
 	}
 	var lines []string
@@ -195,9 +193,6 @@ func (t *table) beside(c canvas, said []companion.Line) {
 		c.put(0, y, st, l)
 	}
 }
-
-// besideWide is how many columns a sentence beside the dice needs.
-const besideWide = 20
 
 // tapDie makes a tap on a die do what its key does: its number if dice can be marked, otherwise its letter.
 func (t *table) tapDie(c canvas, tr *companion.Tray, i int) {

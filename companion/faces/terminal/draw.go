@@ -14,8 +14,18 @@ import (
 
 // Draw implements tview.Primitive.
 func (t *table) Draw(scr tcell.Screen) {
-	c := t.d.canvasOf(scr, t.Box)
-	t.main(c)
+	c, v := t.d.canvasOf(scr, t.Box), t.d.Frame()
+	now := &t.drawn
+	*now = drawing{plan: planOf(c.w, c.h, kindOf(v)), beat: v.Beat}
+	if t.d.look.Big && v.Ending == nil {
+		t.large(c, v)
+		return
+	}
+	for y := 0; now.plan.left.w < c.w && y < c.h; y++ {
+		c.put(now.plan.left.w, y, c.dim, "│")
+	}
+	t.areas(c, v, now)
+	t.asked(c.to(now.plan.left), v, now)
 }
 
 // drawing is how the table was last drawn.
@@ -46,23 +56,6 @@ func kindOf(v *companion.Frame) tableKind {
 	return k
 }
 
-// main draws everything between the title and the prompt.
-func (t *table) main(c canvas) {
-	v := t.d.Frame()
-	now := &t.drawn
-	*now = drawing{plan: planOf(c.w, c.h, kindOf(v)), beat: v.Beat}
-	if t.d.look.Big && v.Ending == nil {
-		t.large(c, v)
-		return
-	}
-	for y := 0; now.plan.left.w < c.w && y < c.h; y++ {
-		c.put(now.plan.left.w, y, c.dim, "│")
-	}
-	t.areas(c, v, now)
-	t.asked(c.to(now.plan.left), v, now)
-}
-
-// areas draws each area in its rectangle.
 func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	p, tr := &now.plan, &v.Dice
 	now.at = p.areas[now.beat]
@@ -73,7 +66,7 @@ func (t *table) areas(c canvas, v *companion.Frame, now *drawing) {
 	list, strip := t.pieces(c, v), t.strip(v)
 	t.settle(c, v, now, &list, &strip)
 	if slot := t.slotOn(v); slot != nil && now.at[areaRow].h < 2*len(v.Row) { // the text of the card under the cursor
-		list = section{title: t.slotName(&slot.Slot), lines: []mark{{text: t.slotText(slot)}}, key: 't'}
+		list = section{title: t.slotName(slot), lines: []mark{{text: t.slotText(slot)}}, key: 't'}
 	}
 	t.seats(in(areaSeats), v, &p.seat)
 	if t.lanes(in(areaLanes), v, &p.lane); len(v.Lanes) > 0 && p.seat.pairs {
@@ -125,7 +118,7 @@ func (t *table) pieces(c canvas, v *companion.Frame) section {
 	s := t.list(c, &v.Board)
 	s.lines = slices.DeleteFunc(s.lines, func(m mark) bool { return !m.piece })
 	if len(s.lines) == 0 && s.recap != "" && v.Asked == nil { // dice were resolved: an empty list would leave a doubt
-		s.lines = []mark{{text: t.d.say("table.board.none")}}
+		s.lines = []mark{{text: t.d.Say("table.board.none")}}
 	}
 	return s
 }
@@ -157,19 +150,19 @@ func (t *table) strip(v *companion.Frame) section {
 	case len(danger) > 0 && danger[0].Fresh:
 		return line(strings.ToUpper(v.Danger.Title), danger[0].Text)
 	case hint != "":
-		told := line(t.d.say("dash.hint"), hint)
+		told := line(t.d.Say("dash.hint"), hint)
 		told.hint = true
 		return told
 	case len(v.Coach.Keeps) > 0 && len(entry.Typed) == 0:
 		best := &v.Coach.Keeps[0]
 		if best.Reason == "" {
-			return line(t.d.say("dash.coach"), best.What)
+			return line(t.d.Say("dash.coach"), best.What)
 		}
-		return line(t.d.say("dash.coach"), t.d.Words().Colon(best.What, best.Reason))
+		return line(t.d.Say("dash.coach"), t.d.Words().Colon(best.What, best.Reason))
 	case v.Coach.Yours != "" || v.Coach.Note != "" && entry.Empty():
-		return line(t.d.say("dash.coach"), cmp.Or(v.Coach.Yours, v.Coach.Note))
+		return line(t.d.Say("dash.coach"), cmp.Or(v.Coach.Yours, v.Coach.Note))
 	case !row && len(v.Row) > 0:
-		return line(t.d.say("dash.aside.row"), t.rowSaid(v))
+		return line(t.d.Say("dash.aside.row"), t.rowSaid(v))
 	case len(danger) > 0:
 		return line(strings.ToUpper(v.Danger.Title), danger[0].Text)
 	}
@@ -229,9 +222,9 @@ func (t *table) head(c canvas) {
 		put(c.bandDim(), h.Turn)
 	}
 	if t.d.Game().ReadOnly() {
-		put(c.bandInk(companion.RivalHue), t.d.say("dash.look-only"))
+		put(c.bandInk(companion.RivalHue), t.d.Say("dash.look-only"))
 	} else if t.d.Game().Unsynced() != nil {
-		put(c.bandInk(companion.ClawHue), t.d.say("dash.unsaved"))
+		put(c.bandInk(companion.ClawHue), t.d.Say("dash.unsaved"))
 	}
 	if brief := v.Coach.Brief; c.w >= 60 {
 		for i := range v.Seats { // a long name leaves no room for the beat
@@ -318,7 +311,7 @@ func (t *table) held(c canvas, v *companion.Frame) {
 	if len(names) == 0 || c.h < 2 {
 		return
 	}
-	c.put(1, 0, c.head, t.d.say("dash.aside.cards"))
+	c.put(1, 0, c.head, t.d.Say("dash.aside.cards"))
 	c = c.rows(1, c.h-1)
 	rows := func(lines []mark) (n int) {
 		for _, l := range lines {
@@ -337,7 +330,7 @@ func (t *table) held(c canvas, v *companion.Frame) {
 		}
 		for i, part := range c.indented(l.text) {
 			if y == c.h-1 && (i > 0 || rows(texts) > c.h) {
-				c.put(1, y, c.dim, t.d.say("dash.more.key", argN(rows(texts)-y), rules.Text("key", "t")))
+				c.put(1, y, c.dim, t.d.Say("dash.more.key", argN(rows(texts)-y), rules.Text("key", "t")))
 				return
 			}
 			c.put(1, y, st, part)
@@ -364,7 +357,7 @@ func (t *table) log(c canvas) {
 	if len(rows) == 0 {
 		return
 	}
-	c.put(1, 0, c.head, t.d.say("dash.log"))
+	c.put(1, 0, c.head, t.d.Say("dash.log"))
 	rows = rows[max(0, len(rows)-c.h+1):]
 	if whole := slices.IndexFunc(rows, func(l string) bool { return !strings.HasPrefix(l, "  ") }); whole > 0 {
 		rows = rows[whole:] // begin the log with a whole step
@@ -375,5 +368,4 @@ func (t *table) log(c canvas) {
 	c.tap(0, 0, c.w, c.h, func() { t.d.Show(pages.History(t.d)) })
 }
 
-// argN returns the argument n.
 func argN(n int) rules.Arg { return rules.Num("n", n) }

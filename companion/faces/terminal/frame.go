@@ -20,7 +20,7 @@ type page interface {
 	// head draws the bar above the page.
 	head(c canvas)
 	// bindings returns the keys that mean something on the page. The first ones get a hint first.
-	bindings() []binding
+	bindings() []pages.Command
 	// takes handles keys that come before the bindings: dice and answers. It returns false for any other key.
 	takes(ev *tcell.EventKey) bool
 	// typing reports whether the player types in a text field, which then gets the characters and the keys that move and
@@ -30,56 +30,26 @@ type page interface {
 	prompt() string
 }
 
-// paper is a primitive drawn on a canvas.
-type paper struct {
-	*tview.Box
-	d    *Dash
-	draw func(c canvas)
-}
-
-// newPaper returns a primitive drawn by a function.
-func (d *Dash) newPaper(draw func(c canvas)) *paper { return &paper{tview.NewBox(), d, draw} }
-
-// Draw implements tview.Primitive.
-func (p *paper) Draw(scr tcell.Screen) { p.draw(p.d.canvasOf(scr, p.Box)) }
-
 // canvasOf returns the place of a primitive as a canvas.
 func (d *Dash) canvasOf(scr tcell.Screen, b *tview.Box) canvas {
 	x, y, w, h := b.GetRect()
 	return canvas{theme: d.th, w: max(0, w), h: max(0, h), x: x, y: y, scr: scr, zones: &d.zones}
 }
 
-// The rows of the frame, as indexes of root's items.
-const (
-	frameHead = iota
-	framePages
-	framePrompt
-	frameHints
-)
-
-// frame returns the whole screen, from top to bottom.
-func (d *Dash) frame() *tview.Flex {
-	return tview.NewFlex().SetDirection(tview.FlexRow).
-		AddItem(d.newPaper(d.drawHead), 1, 0, false).
-		AddItem(d.pages, 0, 1, true).
-		AddItem(d.newPaper(d.drawPrompt), 1, 0, false).
-		AddItem(d.newPaper(func(canvas) {}), 2, 0, false) // finish draws the hints
-}
-
-// frameRows returns the rows of the frame's items on a screen of this size. If there are few, the title and the hints give
-// their rows to the page.
-func frameRows(w, h int) [frameHints + 1]int {
-	rows := [...]int{frameHead: 1, framePrompt: 1, frameHints: 2}
+// frameRows returns the rows of the title, the prompt and the hints on a screen of this size. If there are few, the title and
+// the hints give their rows to the page.
+func frameRows(w, h int) (head, prompt, hints int) {
+	head, prompt, hints = 1, 1, 2
 	switch {
 	case h < 8:
-		rows[frameHead], rows[frameHints] = 0, 1
+		head, hints = 0, 1
 	case h < 18 || w < 50 && h < 24:
-		rows[frameHints] = 1
+		hints = 1
 	}
 	if w < pairWide && h >= lowHigh {
-		rows[framePrompt] = 2
+		prompt = 2
 	}
-	return rows
+	return head, prompt, hints
 }
 
 // begin prepares a frame to be drawn, and says aloud what it shows.
@@ -91,44 +61,37 @@ func (d *Dash) begin(scr tcell.Screen) bool {
 	}
 	d.zones = d.zones[:0]
 	scr.HideCursor()
-	w, h := scr.Size()
-	rows := frameRows(w, h)
 	if p, ok := d.top().(*paged); ok {
 		p.made = nil
-	}
-	for i, n := range rows {
-		if i != framePages {
-			d.root.ResizeItem(d.root.GetItem(i), n, 0)
-		}
 	}
 	return false
 }
 
-// finish draws what depends on the page, which is drawn before: the keys, which depend on what fits on the page, and a
-// prompt or note that needs more rows than there are below the page and covers some of it.
+// finish draws what is around the page, which is drawn before: what the title and the keys say depends on what fits on the
+// page, and a prompt or note that needs more rows than there are below the page covers some of it.
 func (d *Dash) finish(scr tcell.Screen) {
-	if prompt, ok := d.root.GetItem(framePrompt).(*paper); ok {
-		d.drawPrompt(d.canvasOf(scr, prompt.Box))
-	}
-	if hints, ok := d.root.GetItem(frameHints).(*paper); ok {
-		c := d.canvasOf(scr, hints.Box)
-		d.drawHints(c)
-		if d.Noted.Text != "" {
-			d.drawNote(c)
-		}
+	w, h := scr.Size()
+	head, prompt, hints := frameRows(w, h)
+	c := canvas{theme: d.th, w: w, h: h, scr: scr, zones: &d.zones}
+	title := c.rows(0, head)
+	title.paint(c.band)
+	d.top().head(title)
+	d.drawPrompt(c.rows(0, h-hints).rows(h-hints-prompt, prompt)) // none on a screen of one row
+	c = c.rows(h-hints, hints)
+	d.drawHints(c)
+	if d.Noted.Text != "" {
+		d.drawNote(c)
 	}
 }
 
-// push puts a page on the stack.
 func (d *Dash) push(p page) {
-	d.stack = append(d.stack, p)
-	d.pages.AddPage(strconv.Itoa(len(d.stack)), p, true, true)
+	d.pages.AddPage(strconv.Itoa(d.pages.GetPageCount()+1), p, true, true)
 	d.showTop()
 }
 
 // showTop shows the page on top and, if that page leaves the upper part free, the table as well.
 func (d *Dash) showTop() {
-	n := len(d.stack)
+	n := d.pages.GetPageCount()
 	d.pages.SwitchToPage(strconv.Itoa(n))
 	if p, ok := d.top().(*paged); ok && p.low {
 		d.pages.ShowPage(strconv.Itoa(n - 1))
@@ -151,7 +114,7 @@ func (d *Dash) Shows(s *pages.Sheet) bool {
 
 // Close implements pages.Host. The last page stays, unless the program was started for it.
 func (d *Dash) Close() {
-	if len(d.stack) < 2 {
+	if d.pages.GetPageCount() < 2 {
 		if d.asks {
 			d.Quit()
 		}
@@ -161,30 +124,20 @@ func (d *Dash) Close() {
 	d.showTop()
 }
 
-// drop removes the page on top.
-func (d *Dash) drop() {
-	n := len(d.stack)
-	d.pages.RemovePage(strconv.Itoa(n))
-	d.stack = d.stack[:n-1]
-}
+func (d *Dash) drop() { d.pages.RemovePage(strconv.Itoa(d.pages.GetPageCount())) }
 
 // Home implements pages.Host: it goes back to the table or whatever page is at the bottom.
 func (d *Dash) Home() {
-	for len(d.stack) > 1 {
+	for d.pages.GetPageCount() > 1 {
 		d.Close()
 	}
 }
 
-// top returns the page that is shown and receives the keys, or nil if there is none yet.
 func (d *Dash) top() page {
-	if len(d.stack) == 0 {
-		return nil
-	}
-	return d.stack[len(d.stack)-1]
+	_, top := d.pages.GetFrontPage()
+	p, _ := top.(page)
+	return p
 }
-
-// say returns a text of the catalogue.
-func (d *Dash) say(key string, args ...rules.Arg) string { return d.Words().Say(key, args...) }
 
 // Quit ends the event loop. Keys that come later do nothing.
 func (d *Dash) Quit() {
@@ -192,10 +145,16 @@ func (d *Dash) Quit() {
 	d.loop.Stop()
 }
 
-// root is the frame. It passes pasted text to the page on top.
+// root is the whole screen: the pages, with rows above and below that finish draws. It passes pasted text to the page on top.
 type root struct {
-	*tview.Flex
+	*tview.Pages
 	d *Dash
+}
+
+// SetRect implements tview.Primitive. The pages get what the title, the prompt and the hints leave.
+func (r *root) SetRect(x, y, w, h int) {
+	head, prompt, hints := frameRows(w, h)
+	r.Pages.SetRect(x, y+head, w, max(0, h-head-prompt-hints))
 }
 
 // PasteHandler implements tview.Primitive. It accepts dice and answers pasted in one piece or, while a line is being typed,
@@ -203,7 +162,7 @@ type root struct {
 func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
 	return func(line string, _ func(tview.Primitive)) {
 		d := r.d
-		if d.left || d.top() == nil {
+		if d.left {
 			return
 		}
 		d.Noted = pages.Note{}
@@ -213,9 +172,10 @@ func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
 		case d.top().typing():
 			keys, ok = line, true
 		case d.top() == page(d.table):
-			keys, ok = screen.PastedDice(line, func(c rune) bool {
+			keys = strings.ReplaceAll(line, " ", "")
+			ok = keys != "" && !strings.ContainsFunc(keys, func(c rune) bool {
 				_, face := d.Game().Face(c)
-				return face || screen.Answers(c)
+				return !face && !screen.Answers(c)
 			})
 		}
 		if !ok {
@@ -227,14 +187,6 @@ func (r *root) PasteHandler() func(string, func(tview.Primitive)) {
 				return
 			}
 		}
-	}
-}
-
-// drawHead draws the bar above the page.
-func (d *Dash) drawHead(c canvas) {
-	c.paint(c.band)
-	if p := d.top(); p != nil && c.h > 0 {
-		p.head(c)
 	}
 }
 
@@ -254,12 +206,7 @@ func (d *Dash) drawPrompt(c canvas) {
 		t.line.Draw(c.scr)
 		return
 	}
-	p := d.top()
-	if p == nil {
-		c.paint(c.band)
-		return
-	}
-	lines := c.wrap(p.prompt(), c.w-2)
+	lines := c.wrap(d.top().prompt(), c.w-2)
 	if more := len(lines) - c.h; more > 0 && c.h > 0 {
 		more = min(more, c.y/2)
 		c.y, c.h = c.y-more, c.h+more
@@ -276,7 +223,8 @@ func (d *Dash) drawPrompt(c canvas) {
 // promptFits reports whether a prompt fits in the rows of its own.
 func (d *Dash) promptFits(said string) bool {
 	w, h := d.scr.Size()
-	return len(wrapped(said, w-2)) <= frameRows(w, h)[framePrompt]
+	_, rows, _ := frameRows(w, h)
+	return len(wrapped(said, w-2)) <= rows
 }
 
 // mouse does what the tapped place of the screen does; if places overlap, the one drawn last counts. Anywhere else the
@@ -306,12 +254,8 @@ func (d *Dash) mouse(ev *tcell.EventMouse, action tview.MouseAction) (*tcell.Eve
 
 // press does what a key on the keyboard would do.
 func (d *Dash) press(key tcell.Key, char rune) {
-	ev := tcell.NewEventKey(key, char, tcell.ModNone)
-	if ev = d.key(ev); ev == nil {
-		return
-	}
-	if handle := d.root.InputHandler(); handle != nil && !d.left {
-		handle(ev, func(p tview.Primitive) { d.loop.SetFocus(p) })
+	if ev := d.key(tcell.NewEventKey(key, char, tcell.ModNone)); ev != nil {
+		d.root.InputHandler()(ev, func(p tview.Primitive) { d.loop.SetFocus(p) })
 	}
 }
 
@@ -348,10 +292,7 @@ func (d *Dash) key(ev *tcell.EventKey) *tcell.EventKey {
 		return nil
 	}
 	p := d.top()
-	if p == nil {
-		return nil
-	}
-	ended := p == page(d.table) && d.Noted.Text == d.say("dash.turn-ended")
+	ended := p == page(d.table) && d.Noted.Text == d.Say("dash.turn-ended")
 	if ended && ev.Key() == tcell.KeyEnter && d.Frame().Enter == "" && !d.table.unseen() {
 		return nil // one Enter too many must not hide how to go back
 	}

@@ -21,8 +21,8 @@ const cityGame = "kot 1 tokyo; player p1 alienoid Anna; player p2 the-king Ben; 
 func TestPages(t *testing.T) {
 	u := open(t, usual, soloGame)
 	u.hit("t").see("THE WHOLE TABLE").hit(tabs("en", "fr")).see("TABLE").hit("<esc>")
-	if len(u.stack) != 1 || u.Desk().Lang != text.Lang("fr") {
-		t.Errorf("%d pages, language %s", len(u.stack), u.Desk().Lang)
+	if u.pages.GetPageCount() != 1 || u.Desk().Lang != text.Lang("fr") {
+		t.Errorf("%d pages, language %s", u.pages.GetPageCount(), u.Desk().Lang)
 	}
 	u.hit("T")
 	if u.look.Ground != GroundLight {

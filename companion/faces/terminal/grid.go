@@ -47,7 +47,7 @@ func (p *paged) number(c rune) bool {
 		if v.Half {
 			set(v.Value/2*2+half, typed)
 		}
-	case digit || screen.Zero(c):
+	case digit:
 		if n *= unit; typed.minus {
 			n = -n
 		}
@@ -166,12 +166,6 @@ func (p *paged) fillGrid(w, h int) {
 type grid struct {
 	*tview.Table
 	tapped func(row, column int, again bool)
-}
-
-func newGrid(tapped func(row, column int, again bool)) *grid {
-	g := &grid{tview.NewTable(), tapped}
-	g.SetBackgroundColor(tcell.ColorDefault)
-	return g
 }
 
 // MouseHandler implements tview.Primitive.

@@ -4,22 +4,20 @@ import (
 	"strings"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/faces/pages"
 )
 
 // drawHints draws the keys that work now. Keys of the step are in the first row. Keys of the program have fixed columns in
 // the last row and, on the table, at the right end of the first. A note covers the first row until the next key.
 func (d *Dash) drawHints(c canvas) {
-	if d.top() == nil || c.h < 1 {
-		return
-	}
 	table := d.table != nil && d.top() == page(d.table)
-	var step, rest []binding
-	for _, b := range d.top().bindings() {
+	var step, rest []pages.Command
+	for _, b := range d.named() {
 		switch {
-		case b.quiet:
-		case b.step && b.off == "":
+		case b.Quiet:
+		case b.Step && b.Off == "":
 			step = append(step, b)
-		case !b.step && (b.off == "" || table && c.h > 1): // a key that is off leaves a gap
+		case !b.Step && (b.Off == "" || table && c.h > 1): // a key that is off leaves a gap
 			rest = append(rest, b)
 		}
 	}
@@ -43,30 +41,28 @@ func (d *Dash) drawHints(c canvas) {
 	}
 }
 
-// hint returns how a key appears in a row of hints, and how many columns it takes.
-func (c canvas) hint(b *binding) (shown, word string, wide int) {
-	shown, word = b.shown(), b.word
-	if c.w < bareWidth && b.bare || word == shown { // a number needs no word
+// hint returns the word of a key in a row of hints, and how many columns both take.
+func (c canvas) hint(b *pages.Command) (word string, wide int) {
+	if word = b.Word; c.w < bareWidth && b.Bare || word == b.Shown { // a number needs no word
 		word = ""
 	}
-	return shown, word, c.width(strings.TrimSpace(shown + " " + word))
+	return word, c.width(strings.TrimSpace(b.Shown + " " + word))
 }
 
-// hintsWide returns the column after a row of hints.
-func hintsWide(c canvas, list []binding) int {
+func hintsWide(c canvas, list []pages.Command) int {
 	x := 1
 	for i := range list {
-		_, _, w := c.hint(&list[i])
+		_, w := c.hint(&list[i])
 		x += w + 2
 	}
 	return x
 }
 
 // hintsRight writes hints leftwards from the right end of a row, the first one rightmost, down to column from.
-func (c canvas) hintsRight(y, from int, list []binding) {
+func (c canvas) hintsRight(y, from int, list []pages.Command) {
 	right := c.w
 	for i := range list {
-		_, _, w := c.hint(&list[i])
+		_, w := c.hint(&list[i])
 		if right -= w + 2; right < from {
 			return
 		}
@@ -75,24 +71,24 @@ func (c canvas) hintsRight(y, from int, list []binding) {
 }
 
 // hintLine writes as many hints as fit in a row, and returns how many those are.
-func (c canvas) hintLine(y int, list []binding) int {
+func (c canvas) hintLine(y int, list []pages.Command) int {
 	x := 1
 	for i, b := range list {
-		shown, word, w := c.hint(&b)
+		word, w := c.hint(&b)
 		if x+w > c.w {
 			return i
 		}
-		if b.off != "" {
+		if b.Off != "" {
 			x += w + 2
 			continue
 		}
 		st := c.key
-		if b.hue != companion.NoHue {
-			st = c.ink(b.hue).Bold(true)
+		if b.Hue != companion.NoHue {
+			st = c.ink(b.Hue).Bold(true)
 		}
-		at := c.put(x, y, st, shown)
+		at := c.put(x, y, st, b.Shown)
 		c.put(at+1, y, c.dim, word)
-		c.tap(x-1, y, w+2, 1, b.act)
+		c.tap(x-1, y, w+2, 1, b.Do)
 		x += w + 2
 	}
 	return len(list)

@@ -13,6 +13,7 @@ import (
 	"github.com/gdamore/tcell/v2"
 
 	"kingoftokyo/companion"
+	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/words/text"
 	"kingoftokyo/internal/often"
 	"kingoftokyo/rules"
@@ -91,15 +92,15 @@ func (h *hinter) tryAll() {
 	h.Home()
 	h.draw()
 	v := h.Frame()
-	for _, b := range h.table.bindings() {
-		if b.off != "" || b.quiet || b.word == h.say("key.quit") {
+	for _, b := range h.named() {
+		if b.Off != "" || b.Quiet || b.Word == h.Say("key.quit") {
 			continue
 		}
 		asked := ""
 		if v.Asked != nil {
 			asked = v.Asked.Question
 		}
-		kind := strings.Join([]string{v.Head.Step, h.table.tray().Step, asked, b.shown(), b.word, fmt.Sprint(h.begun(), v.Over)}, "|")
+		kind := strings.Join([]string{v.Head.Step, h.table.tray().Step, asked, b.Shown, b.Word, fmt.Sprint(h.begun(), v.Over)}, "|")
 		h.seen[kind]++
 		if h.tried[kind]++; h.tried[kind] <= mostAlike {
 			h.try(&b)
@@ -119,7 +120,7 @@ func (h *hinter) lines(path string) []string {
 }
 
 // try presses a key on a copy of the game.
-func (h *hinter) try(b *binding) {
+func (h *hinter) try(b *pages.Command) {
 	c := h.copy
 	path := filepath.Join("games", "2026-11-20-copy"+tracker.Ext)
 	if err := c.Leave(); err != nil {
@@ -143,27 +144,27 @@ func (h *hinter) try(b *binding) {
 	c.Home()
 	c.draw()
 	before, wrote := c.all(), h.lines(path)
-	list := c.table.bindings()
-	at := slices.IndexFunc(list, func(o binding) bool { return o.shown() == b.shown() && o.word == b.word && o.off == "" })
+	list := c.named()
+	at := slices.IndexFunc(list, func(o pages.Command) bool { return o.Shown == b.Shown && o.Word == b.Word && o.Off == "" })
 	if at < 0 { // the copy does not know what the program was told
 		return
 	}
-	command := list[at].chars == "n" || at >= len(c.table.faces())+len(c.table.moves())
+	command := list[at].Chars == "n" || at >= len(c.table.faces())+len(c.table.moves())
 	var named []string
 	for _, ch := range c.table.choices() {
-		if b.chars == ch.Shortcut && b.chars != "" || ch.Shortcut == companion.KeyEnter && b.key == tcell.KeyEnter && !c.Game().Begun() {
-			if m := c.Game().Choice(ch.Number); m != nil && b.word == ch.Hint {
+		if b.Chars == ch.Shortcut && b.Chars != "" || ch.Shortcut == companion.KeyEnter && b.Named == pages.Enter && !c.Game().Begun() {
+			if m := c.Game().Choice(ch.Number); m != nil && b.Word == ch.Hint {
 				named = m.Lines()
 			}
 		}
 	}
-	if b.key == tcell.KeyEnter && !c.Game().Begun() {
+	if b.Named == pages.Enter && !c.Game().Begun() {
 		if m, err := c.Game().Finish(); m != nil && err == nil { // the dice on the table, in fewer lines
 			named = m.Lines()
 		}
 	}
 	hit := func() {
-		if key, r := b.key, []rune(b.shown()); key != 0 {
+		if key, r := special[b.Named], []rune(b.Shown); key != 0 {
 			c.stroke(key, 0)
 		} else {
 			c.stroke(tcell.KeyRune, r[0])
@@ -178,17 +179,17 @@ func (h *hinter) try(b *binding) {
 		c.Speak(usual.lang)
 	}
 	logged := h.lines(path)[len(wrote):]
-	where := fmt.Sprintf("%s %s (says %q, logs %q) at\n%s\n%s", b.shown(), b.word, said, logged, strings.Join(wrote[max(0, len(wrote)-8):], "\n"), h.snap())
-	rolls := b.hue != companion.NoHue || b.word == h.say("key.throw") // typed or rolled by kot, a die may show the same face again
+	where := fmt.Sprintf("%s %s (says %q, logs %q) at\n%s\n%s", b.Shown, b.Word, said, logged, strings.Join(wrote[max(0, len(wrote)-8):], "\n"), h.snap())
+	rolls := b.Hue != companion.NoHue || b.Word == h.Say("key.throw") // typed or rolled by kot, a die may show the same face again
 	if after == before && !(rolls && len(logged) > 0) {
 		h.Errorf("a hinted key changes nothing: %s", where)
 	}
 	switch {
-	case b.word == h.say("key.undo") && !c.Game().Begun() && len(logged) > 0 && logged[0] != "undo":
+	case b.Word == h.Say("key.undo") && !c.Game().Begun() && len(logged) > 0 && logged[0] != "undo":
 		h.Errorf("undo is hinted, and something else is done: %s", where)
 	case named != nil && len(logged) > 0 && !slices.Equal(logged[:min(len(named), len(logged))], named[:min(len(named), len(logged))]):
 		h.Errorf("%q was named: %s", named, where)
-	case command && len(logged) > 0 && strings.HasPrefix(logged[0], "answer") && b.chars != "z": // z rolls the dice that are asked for
+	case command && len(logged) > 0 && strings.HasPrefix(logged[0], "answer") && b.Chars != "z": // z rolls the dice that are asked for
 		h.Errorf("it answers a question that it does not name: %s", where)
 	}
 }
@@ -212,7 +213,7 @@ func (u *driver) all() string {
 	if p, ok := u.top().(*paged); ok {
 		title = p.page().Title
 	}
-	return fmt.Sprint(string(asked), string(tray), string(placing), string(rest), string(entry), title, len(u.stack), u.look.Big, u.look.Ground, u.Desk().Lang, u.table.line != nil,
+	return fmt.Sprint(string(asked), string(tray), string(placing), string(rest), string(entry), title, u.pages.GetPageCount(), u.look.Big, u.look.Ground, u.Desk().Lang, u.table.line != nil,
 		u.table.cursor, u.table.page, u.left, u.Game().Path(), u.at())
 }
 
@@ -256,7 +257,7 @@ func (h *hinter) step(rng *rand.Rand) {
 	if m != nil && (err == nil || len(moves) > 0) {
 		_, _ = h.Game().Do(m)
 	}
-	h.table.forget()
+	h.Forget()
 	h.Stale()
 }
 

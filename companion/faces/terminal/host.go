@@ -1,21 +1,19 @@
 package terminal
 
 import (
-	"slices"
-
 	"kingoftokyo/companion"
 	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/words/text"
 )
 
 // Forget implements pages.Face.
-func (d *Dash) Forget() { d.table.forget() }
+func (d *Dash) Forget() { d.table.cursor, d.table.die, d.table.refusedDie = 0, 0, nil }
 
 // Played implements pages.Face: it calls the player who must decide, and says that Enter has ended the turn.
 func (d *Dash) Played(before *companion.Frame, news companion.News) {
 	d.call(before.Asked)
 	if news.Turn && before.Beat != companion.RollBeat && !d.Frame().Over {
-		d.Tell(d.say("dash.turn-ended"))
+		d.Tell(d.Say("dash.turn-ended"))
 	}
 }
 
@@ -59,21 +57,9 @@ func (d *Dash) Rematch() {
 	d.Show(pages.Rematch(d, s))
 }
 
-// Commands implements pages.Host.
-func (d *Dash) Commands() []pages.Command {
-	return text.Map(d.table.commands(), func(b binding) pages.Command { return pages.Command{Key: d.keyOf(&b), Do: b.act} })
-}
-
-// keyOf returns a binding as the pages see it.
-func (d *Dash) keyOf(b *binding) pages.Key {
-	k := pages.Key{Chars: b.chars, Shown: b.shown(), Word: b.word, Help: b.does, Off: b.off, Step: b.step, Quiet: b.quiet}
-	if b.help != "" {
-		k.Help = d.say(b.help)
-	}
-	if i := slices.Index(special[:], b.key); b.key != 0 && i > 0 {
-		k.Named = pages.Special(i)
-	}
-	return k
+// OpenLine implements pages.Face.
+func (d *Dash) OpenLine() {
+	d.table.line = newField(" :").SetLabelStyle(d.th.band).SetFieldStyle(d.th.band)
 }
 
 // Help implements pages.Host: it opens the page that explains the keys of the page on top.
@@ -81,12 +67,8 @@ func (d *Dash) Help() {
 	below := d.top()
 	p, ok := below.(*paged)
 	setup := ok && p.page().Steps
-	d.Show(pages.Help(d, setup, func() (keys []pages.Key) {
-		list := below.bindings()
-		for i := range list {
-			keys = append(keys, d.keyOf(&list[i]))
-		}
-		return keys
+	d.Show(pages.Help(d, setup, func() []pages.Key {
+		return text.Map(below.bindings(), func(c pages.Command) pages.Key { return c.Told(d.Words()) })
 	}))
 }
 

@@ -83,7 +83,7 @@ func (t *table) ends(c canvas, v *companion.Frame) {
 		for to < len(spaces) && spaces[to].Zone == spaces[from].Zone && spaces[to].Win == spaces[from].Win {
 			to++
 		}
-		s, said := &spaces[from], t.d.say("dash.spotlight")
+		s, said := &spaces[from], t.d.Say("dash.spotlight")
 		for i := range v.Seats {
 			switch seat := &v.Seats[i]; {
 			case seat.Hue != s.Zone, shared && seat.Held != nil:
@@ -137,7 +137,6 @@ func (t *table) space(c canvas, s *companion.Space) {
 	}
 }
 
-// unsigned returns the number of a space without its sign.
 func unsigned(label string) string { return strings.TrimLeft(label, "+-") }
 
 // drawTokens draws the tokens of a lane in a row, each over the spaces that it covers, with what these spaces give.
@@ -195,22 +194,6 @@ func (t *table) spotAt(v *companion.Frame) int {
 	return max(0, min(at, len(v.Placing.Spots)-1))
 }
 
-// place moves the piece that the player is putting on a lane to the next place sideways, or to another lane. It returns
-// false if there is no such piece.
-func (t *table) place(sideways, lanes int) bool {
-	now := t.spot(t.d.Frame())
-	if now == nil {
-		return false
-	}
-	t.nearest(func(s *companion.Spot) bool {
-		if lanes != 0 {
-			return s.Lane == now.Lane+lanes
-		}
-		return s.Lane == now.Lane && (s.From-now.From)*sideways > 0
-	})
-	return true
-}
-
 // placeRune handles a key while the player puts a piece on a lane. The key turns the piece, puts it on the lane whose
 // marker has that letter, or puts it over the space with that number, on the player's side or, after a minus, on the other
 // side. placeRune returns false for any other key.
@@ -239,9 +222,6 @@ func (t *table) placeRune(c rune) bool {
 		}
 	}
 	n, ok := screen.Digit(c)
-	if screen.Zero(c) {
-		n, ok = 0, true
-	}
 	if !ok {
 		return false
 	}
@@ -271,7 +251,13 @@ func (t *table) nearest(fits func(*companion.Spot) bool) bool {
 func (t *table) arrow(key tcell.Key) {
 	sideways := map[tcell.Key]int{tcell.KeyLeft: -1, tcell.KeyRight: 1}[key]
 	by := map[tcell.Key]int{tcell.KeyUp: -1, tcell.KeyDown: 1}[key]
-	if t.place(sideways, by) {
+	if now := t.spot(t.d.Frame()); now != nil {
+		t.nearest(func(s *companion.Spot) bool {
+			if by != 0 {
+				return s.Lane == now.Lane+by
+			}
+			return s.Lane == now.Lane && (s.From-now.From)*sideways > 0
+		})
 		return
 	}
 	if tr := t.tray(); tr.Marks && sideways != 0 {

@@ -87,13 +87,17 @@ const (
 	digitWide = 4
 )
 
-// large writes a word in large letters. Each dot of a letter is times columns wide and times rows high. The font has the
-// characters that largeText returns; any other character leaves a gap.
-func (c canvas) large(x, y, times int, st tcell.Style, word string) {
-	c.glyphsOf(font, glyphWide, x, y, times, st, word)
+// large writes lines in large letters, and returns the row after them. The font has the characters that largeText returns;
+// any other character leaves a gap.
+func (c canvas) large(x, y int, st tcell.Style, lines []string) int {
+	for _, l := range lines {
+		c.glyphsOf(font, glyphWide, x, y, 1, st, l)
+		y += glyphHigh + 1
+	}
+	return y
 }
 
-// glyphsOf writes a word in the letters of a font.
+// glyphsOf writes a word in the letters of a font. Each dot of a letter is times columns wide and times rows high.
 func (c canvas) glyphsOf(font map[rune][5]string, wide, x, y, times int, st tcell.Style, word string) {
 	dot := strings.Repeat("█", times)
 	for _, r := range word {
@@ -173,10 +177,7 @@ func (t *table) ending(c canvas, v *companion.Frame) {
 	}
 	y := 1
 	if title := broken(largeText(e.Title), (c.w-2)/glyphWide); title != nil && len(title)*(glyphHigh+1)+high <= c.h {
-		for i, l := range title {
-			c.large(2, i*(glyphHigh+1), 1, c.ink(hue).Bold(true), l)
-		}
-		y = len(title) * (glyphHigh + 1)
+		y = c.large(2, 0, c.ink(hue).Bold(true), title)
 	} else {
 		c.rows(0, 1).paint(c.fill(hue))
 		c.put(2, 0, c.fill(hue), e.Title)
@@ -229,7 +230,6 @@ func (p *largePlan) fitSeats(w, h, lanes, n, gauges int) {
 	}
 }
 
-// largeOf returns the plan of the large view.
 func largeOf(w, h int, k tableKind) (p largePlan) {
 	n, lanes := max(1, k.seats), 0
 	if k.lanes > 0 && h >= headHigh {
@@ -324,14 +324,10 @@ func (t *table) saidLarge(c canvas, v *companion.Frame) {
 			}
 			continue
 		}
-		for _, l := range lines {
-			c.large(1, y, 1, c.bold, l)
-			y += glyphHigh + 1
-		}
+		y = c.large(1, y, c.bold, lines)
 	}
 }
 
-// bigSeat draws one player in large digits.
 func (t *table) bigSeat(c canvas, s *companion.Seat, p *largePlan) {
 	wide, times, field := p.wide, p.times, p.field
 	name, sign := c.bold, " "

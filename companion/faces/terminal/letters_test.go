@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -42,10 +43,10 @@ func TestFreeLetters(t *testing.T) {
 		if len(got) < 10 {
 			t.Errorf("%d of 60 choices have a key", len(got))
 		}
-		for _, b := range table.commands() {
-			for _, c := range b.chars {
+		for _, b := range table.d.Commands() {
+			for _, c := range b.Chars {
 				if got[string(c)] {
-					t.Errorf("%q is a choice and %q", c, b.word)
+					t.Errorf("%q is a choice and %q", c, b.Word)
 				}
 			}
 		}
@@ -82,9 +83,9 @@ func TestBoxesLeaveKeys(t *testing.T) {
 			if _, die := table.d.Game().Roll().Face([]rune(c.Shortcut)[0]); die && (due || c.Shortcut != c.Typed) {
 				t.Errorf("%s: %q is %q and a die", name, c.Shortcut, c.Text)
 			}
-			for _, b := range table.commands() {
-				if b.off == "" && strings.Contains(b.chars, c.Shortcut) && c.Shortcut != "n" {
-					t.Errorf("%s: %q is %q and the command %q", name, c.Shortcut, c.Text, b.word)
+			for _, b := range table.d.Commands() {
+				if b.Off == "" && strings.Contains(b.Chars, c.Shortcut) && c.Shortcut != "n" {
+					t.Errorf("%s: %q is %q and the command %q", name, c.Shortcut, c.Text, b.Word)
 				}
 			}
 		}
@@ -121,20 +122,17 @@ func TestLanguageOfSetup(t *testing.T) {
 // The answers about the program name the keys that the dashboard has.
 func TestAskedKeys(t *testing.T) {
 	u := open(t, usual, soloGame)
-	seen := map[string]bool{}
-	for _, b := range u.table.commands() {
-		id := strings.TrimSuffix(strings.TrimPrefix(b.help, "key."), ".help")
-		if id, _, _ = strings.Cut(id, "."); seen[id] {
-			continue
-		}
-		seen[id] = true
-		if ask.Keys[id] != b.chars {
-			t.Errorf("%s is the key %q; Keys in companion/lookup/ask/help.go has %q", id, b.chars, ask.Keys[id])
-		}
-	}
+	list := u.Commands()
 	for id, key := range ask.Keys {
-		if !seen[id] {
+		help := []string{u.Say("key." + id + ".help")}
+		if id == "name" {
+			help = append(help, u.Say("key.name.again.help"))
+		}
+		if at := keyAt(list, key); at < 0 || !slices.Contains(help, list[at].Told(u.Words()).Help) {
 			t.Errorf("no command of the dashboard is %s, told to be %q", id, key)
 		}
+	}
+	if len(list) != len(ask.Keys) {
+		t.Errorf("%d commands, but companion/lookup/ask/help.go has %d Keys", len(list), len(ask.Keys))
 	}
 }

@@ -133,7 +133,7 @@ func TestPriceNames(t *testing.T) {
 		}
 	}
 	u.hit("<bs>9").see("no card in this box costs 9").hit("<bs>3cor<enter>")
-	if v := u.Frame(); len(u.stack) != 1 || v.Seats[0].Gauges[1].Value != 1 || v.Seats[0].Gauges[2].Value != 0 {
+	if v := u.Frame(); u.pages.GetPageCount() != 1 || v.Seats[0].Gauges[1].Value != 1 || v.Seats[0].Gauges[2].Value != 0 {
 		t.Errorf("Corner Store was not bought: %v, row %q", v.Seats[0].Gauges, rowNames(u))
 	}
 	// At another price a card has the letters: it is shown with its price, and not taken without Enter.
@@ -154,7 +154,7 @@ func TestPriceNames(t *testing.T) {
 func TestNamingEndsWithTurn(t *testing.T) {
 	const kots = "kot 1 tokyo; player p1 gigazaur Anna; plays p1 kot hard; player p2 the-king Ben; first p1; row ? ? jets; set p1.energy "
 	u := open(t, usual, strings.Replace(kots, "? ? jets", "? giant-brain jets", 1)+"5; turn p1 buy").hit("n7ext<enter>")
-	if v := u.Frame(); len(u.stack) != 1 || !v.Row[1].Unnamed || !v.Seats[1].Active {
+	if v := u.Frame(); u.pages.GetPageCount() != 1 || !v.Row[1].Unnamed || !v.Seats[1].Active {
 		t.Errorf("kot has bought a card, and the screen is\n%s", u.snap())
 	}
 	open(t, usual, kots+"3; turn p1 buy").hit("n7ext<enter>").see("SLOT 2")
@@ -173,7 +173,7 @@ func TestNameTakesEnter(t *testing.T) {
 			t.Fatalf("%s: taken without Enter:\n%s", typed, u.snap())
 		}
 		u.press(names["enter"], 0)
-		if len(u.Frame().Seats[0].Held) != 1 || u.Frame().Head.Turn != turn || len(u.stack) != 1 {
+		if len(u.Frame().Seats[0].Held) != 1 || u.Frame().Head.Turn != turn || u.pages.GetPageCount() != 1 {
 			t.Fatalf("%s: Enter takes no card, or ends the turn:\n%s", typed, u.snap())
 		}
 		if u.press(names["enter"], 0); u.Frame().Head.Turn == turn { // at the same moment

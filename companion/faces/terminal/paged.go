@@ -1,6 +1,8 @@
 package terminal
 
 import (
+	"slices"
+
 	"github.com/gdamore/tcell/v2"
 	"github.com/rivo/tview"
 
@@ -23,8 +25,6 @@ type paged struct {
 	fresh  bool  // the first character typed replaces the text in the field
 	unsent int   // how many keys were typed in a search field; the search runs when no more come, or when its result is needed
 	count  int   // lines of the text drawn last; tview would go through all of it
-	wide   int   // the number of columns for which that was made; 0 if it must be made again
-	across int   // the number of columns for which the page was made
 	rows   []int // for each row of the list, the index of the page's row
 	entry  numberEntry
 	low    bool // if there are enough rows below the list of pieces, the page leaves the table visible above, down to that list
@@ -33,17 +33,15 @@ type paged struct {
 func newPaged(d *Dash, s *pages.Sheet) *paged {
 	text := func() *tview.TextView {
 		t := tview.NewTextView().SetDynamicColors(true).SetWrap(false)
-		t.SetBackgroundColor(tcell.ColorDefault)
 		t.SetBorderPadding(0, 0, 1, 1)
 		return t
 	}
 	p := &paged{Flex: tview.NewFlex().SetDirection(tview.FlexRow), d: d, sheet: s, below: text(), above: text()}
-	p.list = newGrid(p.tapped)
+	p.list = &grid{tview.NewTable(), p.tapped}
 	p.list.SetBorderPadding(0, 0, 1, 1)
 	return p
 }
 
-// page returns the current page.
 func (p *paged) page() *pages.Page {
 	if p.made != nil {
 		return p.made
@@ -51,9 +49,7 @@ func (p *paged) page() *pages.Page {
 	if p.unsent >= mostUnsent || !p.d.keys.Wait() {
 		p.send()
 	}
-	w := p.place().w
-	p.wide, p.across = 0, w
-	p.made = p.sheet.Make(pages.Room{Width: w - 2, ASCII: p.d.th.ascii})
+	p.made = p.sheet.Make(pages.Room{Width: p.place().w - 2, ASCII: p.d.th.look.ASCII})
 	switch f := p.made.Field; {
 	case f == nil:
 		p.field = nil
@@ -88,7 +84,6 @@ func (p *paged) do(act func()) {
 	p.made, p.entry = nil, numberEntry{}
 }
 
-// choose does what a choice says.
 func (p *paged) choose(choice int) { p.do(func() { p.sheet.Choose(choice) }) }
 
 func (p *paged) typing() bool { return p.page().Field != nil }
@@ -104,10 +99,9 @@ func (p *paged) prompt() string {
 	if now := p.page(); now.Prompt != "" || !p.reads() {
 		return now.Prompt
 	}
-	p.read() // the page is drawn later
 	row, _ := p.below.GetScrollOffset()
 	if _, high := p.room(); row+high < p.count {
-		return p.d.say("dash.more.choices", argN(p.count-row-high))
+		return p.d.Say("dash.more.choices", argN(p.count-row-high))
 	}
 	return ""
 }
@@ -233,7 +227,6 @@ func (p *paged) at() (row, column int) {
 	return -1, -1
 }
 
-// goTo puts the cursor on a choice.
 func (p *paged) goTo(choice int) {
 	p.send()
 	p.sheet.At = choice
@@ -294,56 +287,54 @@ func (p *paged) tapped(row, column int, again bool) {
 var special = [...]tcell.Key{
 	pages.Enter: tcell.KeyEnter, pages.Escape: tcell.KeyEscape, pages.Left: tcell.KeyLeft, pages.Right: tcell.KeyRight,
 	pages.Up: tcell.KeyF64, pages.Down: tcell.KeyF64, pages.Redo: tcell.KeyCtrlR, pages.F1: tcell.KeyF1, pages.Hinted: tcell.KeyF64,
+	pages.Backspace: tcell.KeyBackspace2, pages.PageDown: tcell.KeyPgDn, pages.Tab: tcell.KeyTab,
 }
 
-// binding returns the binding for a key of the page.
-func (p *paged) binding(k pages.Key) binding {
-	b := binding{chars: k.Chars, key: special[k.Named], show: k.Shown, word: k.Word, off: k.Off, step: k.Step, quiet: k.Quiet}
+// command returns a key of the page with what it does.
+func (p *paged) command(k pages.Key) pages.Command {
+	do := func() { p.choose(k.Choice) }
 	switch k.Named {
 	case pages.Up:
-		b.act = func() { p.move(-1) }
+		do = func() { p.move(-1) }
 	case pages.Down:
-		b.act = func() { p.move(+1) }
+		do = func() { p.move(+1) }
 	case pages.Hinted:
-		b.act = func() {
+		do = func() {
 			if len(k.Shown) == 1 {
 				p.d.press(tcell.KeyRune, rune(k.Shown[0]))
 			}
 		}
-	default:
-		b.act = func() { p.choose(k.Choice) }
 	}
-	return b
+	return pages.Command{Key: k, Do: do}
 }
 
-func (p *paged) bindings() []binding {
+func (p *paged) bindings() []pages.Command {
 	now, d := p.page(), p.d
 	press := func(key tcell.Key) func() { return func() { d.press(key, 0) } }
 	if now.Field != nil && !now.Finds {
-		return []binding{
-			{key: tcell.KeyEnter, show: d.keyName("enter"), word: d.say("key.set"), act: press(tcell.KeyEnter), step: true},
-			{key: tcell.KeyEscape, show: d.keyName("esc"), word: d.say("key.cancel"), act: press(tcell.KeyEscape), step: true},
+		return []pages.Command{
+			{Key: pages.Key{Named: pages.Enter, Word: d.Say("key.set"), Step: true}, Do: press(tcell.KeyEnter)},
+			{Key: pages.Key{Named: pages.Escape, Word: d.Say("key.cancel"), Step: true}, Do: press(tcell.KeyEscape)},
 			d.langKey(),
 		}
 	}
-	var out []binding
+	var out []pages.Command
 	own := map[pages.Special]bool{}
 	for _, k := range now.Keys {
-		out = append(out, p.binding(k))
+		out = append(out, p.command(k))
 		own[k.Named] = true
 	}
 	if p.reads() {
 		if !own[pages.Enter] {
-			out = append([]binding{{key: tcell.KeyEnter, act: d.Close, quiet: true}}, out...)
+			out = slices.Insert(out, 0, pages.Command{Key: pages.Key{Named: pages.Enter, Quiet: true}, Do: d.Close})
 		}
-		p.read() // the hints are drawn before the page
 		_, high := p.room()
-		scroll := binding{key: tcell.KeyF64, show: d.keyName("updown"), word: d.say("key.scroll"), act: press(tcell.KeyDown)}
-		scroll.quiet = p.count <= high
-		out = append(out, scroll, binding{chars: " ", show: d.keyName("pgdn"), act: press(tcell.KeyPgDn), quiet: true})
+		out = append(out,
+			pages.Command{Key: pages.Key{Named: pages.Down, Word: d.Say("key.scroll"), Quiet: p.count <= high}, Do: press(tcell.KeyDown)},
+			pages.Command{Key: pages.Key{Chars: " ", Shown: d.Say("keyname.pgdn"), Quiet: true}, Do: press(tcell.KeyPgDn)})
 	}
 	back := d.common()[:1]
-	if len(d.stack) < 2 && !d.asks || own[pages.Escape] || now.Confirms {
+	if d.pages.GetPageCount() < 2 && !d.asks || own[pages.Escape] || now.Confirms {
 		back = nil
 	}
 	if out = append(out, back...); now.Finds || now.Confirms {
@@ -352,7 +343,6 @@ func (p *paged) bindings() []binding {
 	return append(out, d.common()[1:]...)
 }
 
-// scrolls handles a key that scrolls a text.
 func (p *paged) scrolls(ev *tcell.EventKey) bool {
 	row, _ := p.below.GetScrollOffset()
 	_, high := p.room()

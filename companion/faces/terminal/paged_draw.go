@@ -1,7 +1,6 @@
 package terminal
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/gdamore/tcell/v2"
@@ -11,11 +10,8 @@ import (
 	"kingoftokyo/companion/faces/pages"
 )
 
-// head implements page.
 func (p *paged) head(c canvas) {
-	lang := " " + strings.ToUpper(string(p.d.Desk().Lang)) + " "
-	c.part(0, 0, c.w-len(lang), 1).put(1, 0, c.bandInk(companion.NoHue), p.page().Title)
-	p.d.language(c)
+	c.part(0, 0, p.d.language(c)-1, 1).put(1, 0, c.bandInk(companion.NoHue), p.page().Title)
 }
 
 // room returns how many empty rows are above a text that fills the page, and how many rows the text may take.
@@ -25,14 +21,6 @@ func (p *paged) room() (top, high int) {
 		top = 1
 	}
 	return top, h - top
-}
-
-// read formats the text of a page that has nothing else, once per frame.
-func (p *paged) read() {
-	_, _, w, _ := p.d.pages.GetRect()
-	if lines := p.page().Lines; p.wide != w {
-		p.wide, p.count = w, p.write(p.below, lines, min(pages.Widest, w-2))+1
-	}
 }
 
 // write puts lines into a widget, broken for a width. It returns how many rows they take.
@@ -73,12 +61,9 @@ func (p *paged) place() rect {
 // Draw implements tview.Primitive.
 func (p *paged) Draw(scr tcell.Screen) {
 	if at := p.place(); p.low {
-		if at.w != p.across { // the size of the screen has changed
-			p.made = nil
-		}
 		p.SetRect(at.x, at.y, at.w, at.h)
 		p.d.canvasOf(scr, p.Box).paint(p.d.th.plain)
-		p.d.zones = slices.DeleteFunc(p.d.zones, func(z zone) bool { return z.y > 0 }) // the table is only for looking at
+		p.d.zones = p.d.zones[:0] // the table is only for looking at
 	}
 	p.Clear()
 	p.below.SetTextStyle(p.d.th.plain)
@@ -87,7 +72,7 @@ func (p *paged) Draw(scr tcell.Screen) {
 	} else {
 		p.layRows()
 	}
-	if p.d.th.ascii {
+	if p.d.th.look.ASCII {
 		scr = asciiScreen{scr}
 	}
 	p.Flex.Draw(scr)
@@ -95,7 +80,8 @@ func (p *paged) Draw(scr tcell.Screen) {
 
 // layText lays out a page that consists only of a text.
 func (p *paged) layText() {
-	p.read()
+	_, _, w, _ := p.GetRect()
+	p.count = p.write(p.below, p.page().Lines, min(pages.Widest, w-2)) + 1
 	top, high := p.room()
 	p.below.SetBorderPadding(top, 0, 1, 1)
 	if row, _ := p.below.GetScrollOffset(); row > max(0, p.count-high) {
@@ -110,7 +96,7 @@ func (p *paged) styleField() {
 	if p.fresh {
 		style = p.d.th.cursor
 	}
-	p.field.SetLabelStyle(p.d.th.bold).SetFieldStyle(style).SetBackgroundColor(tcell.ColorDefault)
+	p.field.SetLabelStyle(p.d.th.bold).SetFieldStyle(style)
 }
 
 // layRows lays out a page of rows: what is above them, the field, the rows, and the text below or beside them.

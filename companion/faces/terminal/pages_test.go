@@ -63,11 +63,11 @@ func TestNaming(t *testing.T) {
 		t.Errorf("a card looks chosen before anything was typed:\n%s", u.snap())
 	}
 	u.see("WHICH CARD IS IN SLOT 2?").hit("<enter>").see("SLOT 3 (the -1 slot)?").hit("<enter>")
-	if u.Game().Steps() != steps || len(u.stack) != 1 {
-		t.Fatalf("%d steps, %d pages", u.Game().Steps(), len(u.stack))
+	if u.Game().Steps() != steps || u.pages.GetPageCount() != 1 {
+		t.Fatalf("%d steps, %d pages", u.Game().Steps(), u.pages.GetPageCount())
 	}
 	u.hit("nacid att<enter>").see("SLOT 3 (the -1 slot)?").hit("photosh<enter>")
-	if row := u.Frame().Row; len(u.stack) != 1 || row[1].Name != "Acid attack" || row[2].Name != "Photoshoot" {
+	if row := u.Frame().Row; u.pages.GetPageCount() != 1 || row[1].Name != "Acid attack" || row[2].Name != "Photoshoot" {
 		t.Errorf("named %v", row)
 	}
 	open(t, usual, sixTable+"; row ? ? ?").hit("ntireless").see("no card in this box") // a tile is never in a row
@@ -80,8 +80,8 @@ func TestLookup(t *testing.T) {
 	u.hit("ecras").see("Thunder stomp")
 	u.see("Écrasement dévastateur")
 	u.hit("<esc>/A2").see("Fame or destruction").hit("<enter><esc><esc>")
-	if len(u.stack) != 1 {
-		t.Errorf("%d pages", len(u.stack))
+	if u.pages.GetPageCount() != 1 {
+		t.Errorf("%d pages", u.pages.GetPageCount())
 	}
 }
 
@@ -121,8 +121,8 @@ func TestMenu(t *testing.T) {
 		t.Error("the large view is not remembered")
 	}
 	u.hit("w").see("WHY").hit("<esc>")
-	if len(u.stack) != 1 {
-		t.Errorf("%d pages", len(u.stack))
+	if u.pages.GetPageCount() != 1 {
+		t.Errorf("%d pages", u.pages.GetPageCount())
 	}
 	u.hit("x").clickOn("concede").clickOn("concede this game")
 	if !u.Game().Over() {
@@ -192,8 +192,8 @@ func TestRowNamedOnce(t *testing.T) {
 func TestNamingGoesOn(t *testing.T) {
 	u := open(t, usual, cityGame+"; set p1.energy 3; turn p1 buy; buy 1")
 	u.see("WHICH CARD IS BEING BOUGHT?").hit("jet fi<enter>").see("Jet Fighters is in slot 1 now. It costs 5, Anna has 3: not bought")
-	if row := u.Frame().Row; row[0].Name != "Jet Fighters" || len(u.stack) != 1 || u.Frame().Asked != nil {
-		t.Errorf("named %v, %d pages", row, len(u.stack))
+	if row := u.Frame().Row; row[0].Name != "Jet Fighters" || u.pages.GetPageCount() != 1 || u.Frame().Asked != nil {
+		t.Errorf("named %v, %d pages", row, u.pages.GetPageCount())
 	}
 }
 

@@ -58,7 +58,7 @@ func (t *table) turnPages(c canvas, s *section) {
 	if len(pages) > 1 {
 		s.lines, s.recap, s.reasons = pages[page], "", ""
 		if !t.unseen() && c.w >= narrow { // otherwise the prompt says it
-			s.title += "  " + t.d.say("dash.pages.turn", rules.Num("page", page+1), rules.Num("of", len(pages)))
+			s.title += "  " + t.d.Say("dash.pages.turn", rules.Num("page", page+1), rules.Num("of", len(pages)))
 		}
 	}
 }

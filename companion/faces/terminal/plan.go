@@ -23,7 +23,6 @@ type plan struct {
 	die   diePlan
 }
 
-// rect is a rectangle of the page.
 type rect struct{ x, y, w, h int }
 
 // to returns the part of a canvas inside a rectangle of the page.
@@ -52,7 +51,6 @@ const (
 // tableKind is what a plan depends on besides the size: none of it changes during a game.
 type tableKind struct{ seats, lanes, gauges, bars, places int }
 
-// seatPlan says how to draw the players.
 type seatPlan struct {
 	lines   int           // rows of each player
 	pairs   bool          // two players beside each other
@@ -67,7 +65,6 @@ type seatPlan struct {
 	words   bool
 }
 
-// lanePlan says how to draw the lanes.
 type lanePlan struct {
 	each   int  // rows from a lane to the next
 	names  bool // the name is above the lane
@@ -151,7 +148,6 @@ func column(r rect, list []share, out *[numAreas]rect) {
 	}
 }
 
-// planOf returns the plan of a page of w columns and h rows.
 func planOf(w, h int, k tableKind) plan {
 	p := plan{left: rect{0, 0, w, h}, asked: min(6, h/2)}
 	aside := rect{}
@@ -238,7 +234,6 @@ func (p *plan) shares(beat companion.Beat, rest int, aside bool, k *tableKind) [
 	}
 }
 
-// seatsOf returns how to draw the players of a table.
 func seatsOf(w, h int, k tableKind) seatPlan {
 	s := seatPlan{lines: 1, across: 1, gap: 1, numeral: 7, words: w >= 96, cells: [...]int{k.cells(0), k.cells(1)}}
 	if k.lanes > 0 && k.seats == 2 && w >= pairWide {
@@ -293,7 +288,6 @@ func seatsOf(w, h int, k tableKind) seatPlan {
 	return s
 }
 
-// lanesOf returns how to draw lanes.
 func lanesOf(w, h int) lanePlan {
 	switch {
 	case h < lowHigh:

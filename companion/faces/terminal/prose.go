@@ -61,7 +61,6 @@ func (t *prose) spans(l *pages.Line, from, to int) {
 	}
 }
 
-// style returns the style of a text.
 func (th *theme) style(s *pages.Span) tcell.Style {
 	switch s.Tone {
 	case pages.Bold:

@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,48 +11,32 @@ import (
 	"kingoftokyo/companion/words/text"
 )
 
-// rowSlot is a place of the row with its choice, which is nil if the card cannot be bought.
-type rowSlot struct {
-	companion.Slot
-	choice *companion.Choice
-}
-
-func (t *table) slots(v *companion.Frame) []rowSlot {
+// choiceOf returns the choice that a place of the row means; nil if its card cannot be bought.
+func (t *table) choiceOf(s *companion.Slot) *companion.Choice {
 	list := t.choices()
-	var out []rowSlot
-	for _, s := range v.Row {
-		r := rowSlot{Slot: s}
-		for i := range list {
-			if list[i].Slot == s.Number && r.choice == nil {
-				r.choice = &list[i]
-			}
-		}
-		out = append(out, r)
+	if i := slices.IndexFunc(list, func(c companion.Choice) bool { return c.Slot == s.Number }); i >= 0 {
+		return &list[i]
 	}
-	return out
+	return nil
 }
 
 // slotOn returns the place of the row under the cursor; nil for none.
-func (t *table) slotOn(v *companion.Frame) *rowSlot {
-	if t.cursor == 0 || !v.Buying() {
-		return nil
-	}
-	slots := t.slots(v)
-	for i := range slots {
-		if s := &slots[i]; s.choice != nil && t.on(s.choice) && t.slotText(s) != "" {
+func (t *table) slotOn(v *companion.Frame) *companion.Slot {
+	for i := range v.Row {
+		s := &v.Row[i]
+		if c := t.choiceOf(s); c != nil && t.on(c) && v.Buying() && t.slotText(s) != "" {
 			return s
 		}
 	}
 	return nil
 }
 
-// slotName returns what is in a place of the row.
 func (t *table) slotName(s *companion.Slot) string {
 	switch {
 	case s.Empty:
-		return t.d.say("table.slot.empty")
+		return t.d.Say("table.slot.empty")
 	case s.Unnamed:
-		return t.d.say("card.unnamed")
+		return t.d.Say("card.unnamed")
 	}
 	return s.Name
 }
@@ -73,13 +58,13 @@ func (t *table) row(c canvas, v *companion.Frame) {
 		c.put(1, 0, c.plain, t.rowSaid(v))
 		return
 	}
-	slots, texts, high := t.slotRows(c, v)
+	texts, high := t.slotRows(c, v)
 	most, all := 0, 0
 	for _, h := range high {
 		all, most = all+h, max(most, h)
 	}
 	if c.h%n == 1 && c.h > n && all < c.h {
-		c.put(1, 0, c.head, t.d.say("dash.aside.row"))
+		c.put(1, 0, c.head, t.d.Say("dash.aside.row"))
 		c = c.rows(1, c.h-1)
 	}
 	spare, even := c.h, most <= c.h/n
@@ -91,26 +76,24 @@ func (t *table) row(c canvas, v *companion.Frame) {
 		spare -= high[i]
 	}
 	y := 0
-	for i := range slots {
-		t.slot(c.rows(y, high[i]), &slots[i], texts[i], v.Buying())
+	for i := range v.Row {
+		t.slot(c.rows(y, high[i]), &v.Row[i], texts[i], v.Buying())
 		y += high[i]
 	}
 }
 
-// slotRows returns the places of the row with the texts of their cards, and how many rows each needs.
-func (t *table) slotRows(c canvas, v *companion.Frame) (slots []rowSlot, texts [][]string, high []int) {
-	slots = t.slots(v)
-	for i := range slots {
+// slotRows returns the texts of the cards in the row, and how many rows each needs.
+func (t *table) slotRows(c canvas, v *companion.Frame) (texts [][]string, high []int) {
+	for i := range v.Row {
 		below, text := c.slotText(c.h)
-		lines := c.wrap(t.slotText(&slots[i]), text.w)
+		lines := c.wrap(t.slotText(&v.Row[i]), text.w)
 		texts, high = append(texts, lines), append(high, max(1, below+len(lines)))
 	}
-	return slots, texts, high
+	return texts, high
 }
 
-// rowNeeds returns how many rows all texts of the row take.
 func (t *table) rowNeeds(c canvas, v *companion.Frame) (n int) {
-	_, _, high := t.slotRows(c, v)
+	_, high := t.slotRows(c, v)
 	for _, h := range high {
 		n += h
 	}
@@ -126,7 +109,7 @@ func (c canvas) slotText(h int) (below int, text canvas) {
 }
 
 // slotText returns what a card in the row does, with its kind.
-func (t *table) slotText(s *rowSlot) string {
+func (t *table) slotText(s *companion.Slot) string {
 	text := s.Effect
 	if s.Kind != "" {
 		text = t.d.Words().Colon(s.Kind, text)
@@ -135,8 +118,9 @@ func (t *table) slotText(s *rowSlot) string {
 }
 
 // slot writes a place of the row: its key, name and price, and its text beside or below.
-func (t *table) slot(c canvas, s *rowSlot, lines []string, buying bool) {
-	can := s.choice != nil && s.choice.Disabled == "" && !s.choice.ToType || s.Unnamed && s.choice != nil
+func (t *table) slot(c canvas, s *companion.Slot, lines []string, buying bool) {
+	choice := t.choiceOf(s)
+	can := choice != nil && choice.Disabled == "" && !choice.ToType || s.Unnamed && choice != nil
 	key, st := strconv.Itoa(s.Number), c.dim
 	switch {
 	case can:
@@ -148,11 +132,11 @@ func (t *table) slot(c canvas, s *rowSlot, lines []string, buying bool) {
 			st = c.bold
 		}
 	}
-	if s.choice != nil && t.on(s.choice) {
+	if choice != nil && t.on(choice) {
 		st = c.cursor
 	}
-	name, label := min(slotNameWide, c.w-9), t.slotName(&s.Slot)
-	if s.choice != nil && s.choice.Best { // the coach's
+	name, label := min(slotNameWide, c.w-9), t.slotName(s)
+	if choice != nil && choice.Best { // the coach's
 		label += " *"
 	}
 	c.part(5, 0, name, 1).put(0, 0, st, label)
@@ -187,7 +171,7 @@ func (t *table) rowSaid(v *companion.Frame) string {
 		said := strconv.Itoa(s.Number) + " "
 		switch {
 		case s.Unnamed:
-			return said + t.d.say("dash.unnamed")
+			return said + t.d.Say("dash.unnamed")
 		case s.Empty:
 			return said + t.slotName(&s)
 		}

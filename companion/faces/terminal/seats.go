@@ -2,7 +2,6 @@ package terminal
 
 import (
 	"cmp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -95,7 +94,6 @@ func (t *table) pair(c canvas, s *companion.Seat, p *seatPlan) {
 	c.tap(0, 0, c.w, c.h, t.correct)
 }
 
-// names returns the names of a player's cards, tiles and tokens.
 func (t *table) names(s *companion.Seat) string {
 	return text.List(s.Held, func(h companion.Held) string { return h.Called() })
 }
@@ -148,7 +146,6 @@ func (p *seatPlan) columns(v *companion.Frame) (out []gaugeColumn) {
 // longHead is the most columns that the word above a number takes.
 const longHead = 8
 
-// headOf returns the word above a number.
 func (th *theme) headOf(g *companion.Gauge, short bool) string {
 	if word := []rune(g.Word); !short {
 		if len(word) > longHead {
@@ -162,7 +159,7 @@ func (th *theme) headOf(g *companion.Gauge, short bool) string {
 // sign returns the short word of a number. Hearts have their sign if the screen can show it, because a letter could be
 // mistaken for the key of a die.
 func (th *theme) sign(g *companion.Gauge) string {
-	if g.Hue == companion.HeartHue && !th.ascii {
+	if g.Hue == companion.HeartHue && !th.look.ASCII {
 		return "♥"
 	}
 	return g.Short
@@ -243,10 +240,8 @@ func (t *table) number(c canvas, x, wide int, s *companion.Seat, g *companion.Ga
 
 // onGround returns a style on the ground of another one.
 func onGround(base, st tcell.Style) tcell.Style {
-	if _, bg, _ := base.Decompose(); bg != tcell.ColorDefault {
-		return st.Background(bg)
-	}
-	return st
+	_, bg, _ := base.Decompose()
+	return st.Background(bg)
 }
 
 // seat draws one of several players: a row with name and numbers and, if the plan has it, a second row with the place,
@@ -285,7 +280,7 @@ func (t *table) seat(c canvas, s *companion.Seat, p *seatPlan, cols []gaugeColum
 		}
 	}
 	if p.held > 0 {
-		c.part(c.w-p.held, 0, p.held-1, 1).put(1, 0, on(c.dim), t.holds(s))
+		c.part(c.w-p.held, 0, p.held-1, 1).put(1, 0, on(c.dim), t.holds(s, false))
 	}
 	if low := c.rows(1, 1); low.h > 0 {
 		x := 2
@@ -305,7 +300,7 @@ func (t *table) seat(c canvas, s *companion.Seat, p *seatPlan, cols []gaugeColum
 
 // brief writes what a player holds at the right end of the columns from x on, as short as possible, if it fits.
 func (c canvas) brief(t *table, x int, s *companion.Seat, base tcell.Style) {
-	said := t.holdsBrief(s)
+	said := t.holds(s, true)
 	if x+c.width(said) > c.w {
 		said = strings.ReplaceAll(said, " ", "")
 	}
@@ -314,43 +309,35 @@ func (c canvas) brief(t *table, x int, s *companion.Seat, base tcell.Style) {
 	}
 }
 
-// holdsBrief is holds in letters: "2p 1s 3c".
-func (t *table) holdsBrief(s *companion.Seat) string {
-	cards, tiles, list := heldBy(s, func(h *companion.Held) string { return h.Short })
-	if cards > 0 {
-		list = append(list, t.d.say("dash.cards.short", argN(cards)))
+// holds returns how many cards and tiles a player has, and which tokens; "" for none. brief means in letters: "2p 1s 3c".
+func (t *table) holds(s *companion.Seat, brief bool) string {
+	cards, tiles, end := 0, 0, ""
+	if brief {
+		end = ".short"
 	}
-	if tiles > 0 {
-		list = append(list, t.d.say("dash.tiles.short", argN(tiles)))
-	}
-	return strings.Join(list, " ")
-}
-
-// holds returns how many cards and tiles a player has, and which tokens; "" for none.
-func (t *table) holds(s *companion.Seat) string {
-	cards, tiles, list := heldBy(s, func(h *companion.Held) string { return h.Name })
-	if tiles > 0 {
-		list = slices.Insert(list, 0, t.d.say("dash.tiles", argN(tiles)))
-	}
-	if cards > 0 {
-		list = slices.Insert(list, 0, t.d.say("dash.cards", argN(cards)))
-	}
-	return strings.Join(list, ", ")
-}
-
-// heldBy returns the numbers of cards and tiles of a player, and the tokens that have a name.
-func heldBy(s *companion.Seat, named func(*companion.Held) string) (cards, tiles int, tokens []string) {
+	var counts, tokens []string
 	for i := range s.Held {
 		switch h := &s.Held[i]; {
 		case h.Tile:
 			tiles++
 		case h.Card != "":
 			cards++
-		case named(h) != "":
-			tokens = append(tokens, named(h))
+		case brief && h.Short != "":
+			tokens = append(tokens, h.Short)
+		case !brief && h.Name != "":
+			tokens = append(tokens, h.Name)
 		}
 	}
-	return cards, tiles, tokens
+	if cards > 0 {
+		counts = append(counts, t.d.Say("dash.cards"+end, argN(cards)))
+	}
+	if tiles > 0 {
+		counts = append(counts, t.d.Say("dash.tiles"+end, argN(tiles)))
+	}
+	if brief {
+		return strings.Join(append(tokens, counts...), " ")
+	}
+	return strings.Join(append(counts, tokens...), ", ")
 }
 
 // correct opens the page for correcting numbers.

@@ -89,7 +89,7 @@ func (t *table) section(c canvas, s *section) int {
 		if len(rows) > 0 {
 			x = rows[len(rows)-1].x
 		}
-		c.put(x, y, c.dim, t.d.say("dash.more.key", argN(missing), rules.Text("key", string(s.key))))
+		c.put(x, y, c.dim, t.d.Say("dash.more.key", argN(missing), rules.Text("key", string(s.key))))
 		c.tap(0, y, c.w, 1, func() { t.d.press(tcell.KeyRune, s.key) })
 		y++
 	}

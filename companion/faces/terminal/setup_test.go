@@ -35,11 +35,11 @@ func TestSetUp(t *testing.T) {
 	u.hit("5").see("hard")
 	u.hit(tabs("en", "fr")).see("difficile", "Votre monstre").hit(tabs("fr", "en")).see("hard")
 	u.hit("<enter>").see("SET UP THE TABLE").not("(S1)").hit("<enter>")
-	if u.Game() == nil || len(u.stack) != 1 || u.Game().Result().Box != "duel" {
-		t.Fatalf("%d pages, game %v", len(u.stack), u.Game())
+	if u.Game() == nil || u.pages.GetPageCount() != 1 || u.Game().Result().Box != "duel" {
+		t.Fatalf("%d pages, game %v", u.pages.GetPageCount(), u.Game())
 	}
 	u.hit("x1").see("New game").not("kot goes with").hit("<esc>")
-	if len(u.stack) != 1 {
+	if u.pages.GetPageCount() != 1 {
 		t.Error("Esc leaves the set-up open")
 	}
 }

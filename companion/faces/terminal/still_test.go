@@ -161,12 +161,8 @@ func (s *still) covered(key string) {
 // same checks that the cells of a rectangle of the screen, except those that a question covers, have not changed.
 func (s *still) same(key string, was []tcell.SimCell, r, cover rect) {
 	cells, w, h := s.scr.GetContents()
-	prompt := h - 1
-	if f, ok := s.root.GetItem(framePrompt).(*paper); ok { // a long prompt covers rows above it
-		_, y, _, _ := f.GetRect()
-		prompt = y - 2
-	}
-	for y := r.y; y < min(r.y+r.h, prompt); y++ {
+	_, prompt, hints := frameRows(w, h)
+	for y := r.y; y < min(r.y+r.h, h-hints-prompt-2); y++ { // a long prompt covers rows above it
 		for x := r.x; x < r.x+r.w; x++ {
 			if cover.h > 0 && y >= cover.y+1 && x < cover.x+cover.w {
 				continue
@@ -203,7 +199,7 @@ func TestStill(t *testing.T) {
 			for n := range often.Times(map[bool]int{true: 400, false: 50}[late], 3000) {
 				k := keys[random(len(keys))]
 				u.hit(k)
-				for len(u.stack) > 1 {
+				for u.pages.GetPageCount() > 1 {
 					u.hit("<esc>")
 				}
 				s.hold(fmt.Sprintf("key %d %s", n, k))
@@ -230,7 +226,7 @@ func TestThreeQuestions(t *testing.T) {
 			s := &still{driver: u, plan: u.table.drawn.plan, at: map[string][numAreas]rect{}}
 			u.hit(dice)
 			for u.table.unseen() { // on a small screen the preview has pages
-				if more := u.say("key.pages"); size[1] >= lowHigh && strings.Count(u.snap(), more) < 2 {
+				if more := u.Say("key.pages"); size[1] >= lowHigh && strings.Count(u.snap(), more) < 2 {
 					t.Errorf("%v: the prompt has %q, the keys have not:\n%s", size, more, u.snap())
 				}
 				u.hit("<enter>")

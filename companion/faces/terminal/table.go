@@ -32,11 +32,6 @@ type table struct {
 	readOf     string          // that round or turn
 }
 
-// forget drops what the player has begun at a table that is about to change.
-func (t *table) forget() {
-	t.cursor, t.die, t.refusedDie = 0, 0, nil
-}
-
 // choices returns what can be done now, with the key of each choice.
 func (t *table) choices() []companion.Choice { return t.d.Frame().Keys }
 
@@ -53,10 +48,7 @@ func (t *table) takes(ev *tcell.EventKey) bool {
 		t.heldKey(ev)
 		return true
 	}
-	if t.strayed(ev) {
-		return true
-	}
-	if t.turns(ev) {
+	if t.strayed(ev) || t.turns(ev) {
 		return true
 	}
 	switch ev.Key() {
@@ -113,11 +105,11 @@ func (t *table) character(ev *tcell.EventKey) bool {
 		t.typeFace(f)
 		return true
 	}
-	if n, ok := screen.Digit(c); ok {
+	if n, _ := screen.Digit(c); n > 0 {
 		t.mark(n - 1)
 		return true
 	}
-	if t.d.bound(t.commands(), ev) {
+	if t.d.bound(t.d.Commands(), ev) {
 		return true
 	}
 	if low := unicode.ToLower(c); low != c && t.d.Choose(string(low)) {
@@ -163,27 +155,14 @@ func (t *table) enter() {
 
 // nothing says that a key does nothing; the prompt above that says what the table waits for.
 func (t *table) nothing(key string) {
-	t.d.Fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", t.d.say(key))))
+	t.d.Fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", t.d.Say(key))))
 }
 
-// tray returns the dice with what was typed.
 func (t *table) tray() companion.Tray { return t.d.Frame().Dice }
-
-// refused reports whether no dice can be typed, if that is clear without asking the box, and tells the player why.
-func (t *table) refused() bool {
-	if t.d.Game().ReadOnly() {
-		t.d.Fault(rules.Refuse("", "table.readonly"))
-		return true
-	}
-	t.cursor = 0
-	return false
-}
 
 // typeFace types a die. Once the roll is complete, it is played.
 func (t *table) typeFace(f rules.Face) {
-	if t.refused() {
-		return
-	}
+	t.cursor = 0
 	m, err := t.d.Game().Type(f)
 	t.d.Entered(m, err)
 	if err != nil && t.tray().Due == 0 {
@@ -193,23 +172,20 @@ func (t *table) typeFace(f rules.Face) {
 
 // mark marks a die on the table as kept, or removes the mark.
 func (t *table) mark(die int) {
-	if !t.refused() {
-		t.d.Entered(nil, t.d.Game().Mark(die, false))
-	}
+	t.cursor = 0
+	t.d.Entered(nil, t.d.Game().Mark(die, false))
 }
 
 // throw lets the program throw the missing dice.
 func (t *table) throw() {
-	if !t.refused() {
-		t.d.Entered(t.d.Game().Throw())
-	}
+	t.cursor = 0
+	t.d.Entered(t.d.Game().Throw())
 }
 
 // back takes back one letter, even of dice just entered.
 func (t *table) back() {
-	if !t.refused() {
-		t.d.Back()
-	}
+	t.cursor = 0
+	t.d.Back()
 }
 
 // seen reports whether a choice is visible on the page: in the box of the question, in the list or in the row. Other
@@ -231,11 +207,6 @@ func (t *table) heldKey(ev *tcell.EventKey) {
 		return // neither turning the wheel nor an extra Enter is an answer
 	}
 	t.d.Answer(ev.Key() == tcell.KeyRune && screen.Yes(ev.Rune()))
-}
-
-// openLine opens a line below the table to type in.
-func (t *table) openLine() {
-	t.line = newField(" :").SetLabelStyle(t.d.th.band).SetFieldStyle(t.d.th.band)
 }
 
 // lineKey types a key into the line, and Enter does what the line says.

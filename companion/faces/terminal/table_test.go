@@ -52,10 +52,10 @@ func TestEveryKey(t *testing.T) {
 			})
 		}
 		u := startOn(t, usual, desk, func(d *Dash) error { return d.Resume(path) })
-		for _, b := range u.table.commands() {
-			for _, c := range b.chars {
+		for _, b := range u.Commands() {
+			for _, c := range b.Chars {
 				if _, die := u.Game().Roll().Face(c); die {
-					t.Errorf("%q is a letter of a die and a command: %s", c, b.word)
+					t.Errorf("%q is a letter of a die and a command: %s", c, b.Word)
 				}
 			}
 		}
@@ -121,7 +121,7 @@ func TestTaps(t *testing.T) {
 	}
 	u.hit(tabs(u.Desk().Lang, "fr")).see("À AUTOBOT")
 	u.clickOn("Gigazaur")
-	if len(u.stack) != 2 {
+	if u.pages.GetPageCount() != 2 {
 		t.Error("a tap on the numbers does not open the corrections")
 	}
 }
@@ -184,7 +184,7 @@ func TestRandomKeys(t *testing.T) {
 			}
 		}
 		u.resize(80, 24)
-		for len(u.stack) > 1 {
+		for u.pages.GetPageCount() > 1 {
 			u.hit("<esc>")
 		}
 		u.hit("<esc><esc>")
@@ -192,7 +192,7 @@ func TestRandomKeys(t *testing.T) {
 		if draft := u.Game().Roll().Draft(&e); draft != u.Game().Drafted() {
 			t.Errorf("typed %q, kept %q", draft, u.Game().Drafted())
 		}
-		u.table.forget()
+		u.Forget()
 		u.Game().Drop()
 		u.Noted = pages.Note{}
 		u.draw()

@@ -93,7 +93,7 @@ var palettes = [...]palette{
 
 // palette16 uses the terminal's own 16 colours. No two faces share a colour, and all can be read on both white and black.
 var palette16 = func() palette {
-	p := palette{dim: tcell.ColorDefault, band: tcell.ColorDefault}
+	var p palette
 	copy(p.ink[1:], []tcell.Color{
 		tcell.ColorMaroon, tcell.ColorFuchsia, tcell.ColorGreen, tcell.ColorOlive, tcell.ColorPurple, tcell.ColorTeal,
 	})
@@ -112,14 +112,13 @@ type theme struct {
 	key    tcell.Style // a key to press
 	warn   tcell.Style // something that is wrong
 	band   tcell.Style // text in the title, the prompt, and the box of the player who must decide
-	ascii  bool        // nothing beyond ASCII is shown
 	look   Look
 	p      palette
 }
 
 func newTheme(l Look) *theme {
 	base := tcell.StyleDefault
-	th := &theme{plain: base, bold: base.Bold(true), ascii: l.ASCII, look: l, p: palette16}
+	th := &theme{plain: base, bold: base.Bold(true), look: l, p: palette16}
 	if !l.Colors16 {
 		th.p = palettes[l.Ground]
 	}
@@ -139,10 +138,15 @@ func newTheme(l Look) *theme {
 
 // onBand returns the style of letters of a colour on a band.
 func (th *theme) onBand(c tcell.Color) tcell.Style {
-	if th.p.band == tcell.ColorDefault {
-		return tcell.StyleDefault.Reverse(true)
+	return onColour(th.p.band, c, tcell.StyleDefault.Reverse(true))
+}
+
+// onColour returns the style of letters on a ground, or another style if there is no colour for the ground.
+func onColour(ground, letters tcell.Color, none tcell.Style) tcell.Style {
+	if ground == tcell.ColorDefault {
+		return none
 	}
-	return tcell.StyleDefault.Background(th.p.band).Foreground(c)
+	return tcell.StyleDefault.Background(ground).Foreground(letters)
 }
 
 // bandInk returns the style of letters of a hue on a band.
@@ -162,59 +166,30 @@ func (th *theme) bandDim() tcell.Style { return th.onBand(th.p.bandDim) }
 
 // ink returns the style of letters of a hue on the terminal's own ground.
 func (th *theme) ink(h companion.Hue) tcell.Style {
-	if c := th.p.ink[h]; c != tcell.ColorDefault {
-		return th.plain.Foreground(c)
-	}
-	return th.plain
+	return th.plain.Foreground(th.p.ink[h])
 }
 
 // fill returns black on a hue, or reverse if there is no colour for it.
 func (th *theme) fill(h companion.Hue) tcell.Style {
-	c := th.p.fill[h]
-	if c == tcell.ColorDefault {
-		return tcell.StyleDefault.Reverse(true).Bold(true)
-	}
-	return tcell.StyleDefault.Background(c).Foreground(tcell.ColorBlack).Bold(true)
+	return onColour(th.p.fill[h], tcell.ColorBlack, tcell.StyleDefault.Reverse(true)).Bold(true)
 }
 
 // zone returns the style of letters on the part of a track that belongs to a player.
 func (th *theme) zone(h companion.Hue) tcell.Style {
-	if c := th.p.zone[h]; c != tcell.ColorDefault {
-		return tcell.StyleDefault.Background(c).Foreground(th.p.zoneText)
-	}
-	return th.plain
+	return onColour(th.p.zone[h], th.p.zoneText, th.plain)
 }
 
 // active returns the style of the row of the player who must decide.
 func (th *theme) active() tcell.Style {
-	if th.p.active == tcell.ColorDefault {
-		return th.plain
-	}
-	return tcell.StyleDefault.Background(th.p.active).Foreground(th.p.bandText)
+	return onColour(th.p.active, th.p.bandText, th.plain)
 }
 
 // coloured reports whether fills and zones have their own colours.
 func (th *theme) coloured() bool { return th.p.fill[companion.ClawHue] != tcell.ColorDefault }
 
-// plainStyles makes tview's own widgets use the terminal's colours: its default theme forces white on black.
-func plainStyles() {
-	tview.Styles = tview.Theme{
-		PrimitiveBackgroundColor: tcell.ColorDefault, ContrastBackgroundColor: tcell.ColorDefault,
-		MoreContrastBackgroundColor: tcell.ColorDefault, BorderColor: tcell.ColorDefault, TitleColor: tcell.ColorDefault,
-		GraphicsColor: tcell.ColorDefault, PrimaryTextColor: tcell.ColorDefault, SecondaryTextColor: tcell.ColorDefault,
-		TertiaryTextColor: tcell.ColorDefault, InverseTextColor: tcell.ColorDefault, ContrastSecondaryTextColor: tcell.ColorDefault,
-	}
-}
-
 // tag returns a style in the form of tview's tagged texts: "[#e5734f::b]". "[-:-:-]" ends it.
 func tag(st tcell.Style) string {
 	fg, bg, attr := st.Decompose()
-	name := func(c tcell.Color) string {
-		if c == tcell.ColorDefault {
-			return "-"
-		}
-		return c.String()
-	}
 	flags := ""
 	for _, f := range []struct {
 		mask tcell.AttrMask
@@ -224,8 +199,7 @@ func tag(st tcell.Style) string {
 			flags += f.flag
 		}
 	}
-	flags = cmp.Or(flags, "-")
-	return "[" + name(fg) + ":" + name(bg) + ":" + flags + "]"
+	return "[" + fg.String() + ":" + bg.String() + ":" + cmp.Or(flags, "-") + "]"
 }
 
 // tagged returns a text in a style for a tview widget, whatever the text contains.

@@ -66,7 +66,7 @@ func TestCtrlCOvertakes(t *testing.T) {
 			played++
 		}
 	}
-	if played > 0 || !u.left || len(u.stack) != 1 {
-		t.Errorf("%d of %d keys were played, %d pages", played, len(events), len(u.stack))
+	if played > 0 || !u.left || u.pages.GetPageCount() != 1 {
+		t.Errorf("%d of %d keys were played, %d pages", played, len(events), u.pages.GetPageCount())
 	}
 }

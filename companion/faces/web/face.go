@@ -9,14 +9,12 @@ import (
 	"kingoftokyo/companion/desk/settings"
 	"kingoftokyo/companion/faces/pages"
 	"kingoftokyo/companion/words/voice"
-	"kingoftokyo/rules"
 )
 
 // Face is the table of a desk, with the pages on top of it. Only one goroutine may use it at a time.
 type Face struct {
 	pages.Base
 	stack   []*pages.Sheet // the pages, the top one last; the table is below them
-	menu    *pages.Sheet   // the menu that was opened last
 	lining  bool           // a line is being typed at the table
 	spot    *int           // the place chosen for the piece being placed; nil for its first place
 	at      int            // the number of the picture shown last
@@ -75,7 +73,7 @@ func (f *Face) Received(path string) {
 	if f.Frame().Over {
 		f.Show(pages.Review(f))
 	}
-	f.Tell(f.say("web.linked"))
+	f.Tell(f.Say("web.linked"))
 }
 
 // Reset implements pages.Face.
@@ -92,18 +90,11 @@ func (f *Face) Played(*companion.Frame, companion.News) {
 	}
 }
 
+// OpenLine implements pages.Face.
+func (f *Face) OpenLine() { f.lining = true }
+
 // Changed implements pages.Face.
 func (f *Face) Changed() { f.changed = true }
-
-// Woken returns a channel that signals when the coach has worked out something that the table shows; nil if there is no coach.
-func (f *Face) Woken() <-chan struct{} {
-	if f.Game() != nil {
-		if g, ok := f.Game().Game.(companion.Coached); ok {
-			return g.Woken()
-		}
-	}
-	return nil
-}
 
 // Watching reports whether the game is played elsewhere.
 func (f *Face) Watching() bool { return f.Game() != nil && f.Game().ReadOnly() }
@@ -135,9 +126,6 @@ func (f *Face) Settle() bool {
 	}
 	return err != nil
 }
-
-// say returns a text of the catalogue.
-func (f *Face) say(key string, args ...rules.Arg) string { return f.Words().Say(key, args...) }
 
 // Show implements pages.Host.
 func (f *Face) Show(s *pages.Sheet) { f.stack = append(f.stack, s) }

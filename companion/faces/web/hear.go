@@ -84,7 +84,6 @@ func (f *Face) Hear(h Heard) {
 	}
 }
 
-// atPage carries out a deed at a page.
 func (f *Face) atPage(s *pages.Sheet, h *Heard) {
 	switch h.Do {
 	case Row:
@@ -127,7 +126,6 @@ func (f *Face) leavePage(s *pages.Sheet) {
 	f.Close()
 }
 
-// pageKey handles a key of the keyboard at a page.
 func (f *Face) pageKey(s *pages.Sheet, key string) {
 	page := s.Make(f.room)
 	if key == "Escape" {
@@ -161,7 +159,6 @@ func (f *Face) pageKey(s *pages.Sheet, key string) {
 	}
 }
 
-// atTable carries out a deed at the table.
 func (f *Face) atTable(h *Heard) {
 	if f.Really != nil && h.Do != Key {
 		if h.Do == Yes || h.Do == No {
@@ -195,7 +192,7 @@ func (f *Face) atTable(h *Heard) {
 	case Back:
 		f.Back()
 	case Command:
-		f.command(h.Text)
+		pages.Press(f, h.Text)
 	case Close:
 		f.lining = false
 	case Line:
@@ -221,7 +218,7 @@ func (f *Face) atTable(h *Heard) {
 // key handles a key of the keyboard at the table: the answer to "really?", a choice, a die, a mark or a command.
 func (f *Face) key(key string) {
 	if f.Really != nil {
-		f.Answer(strings.EqualFold(key, "y") || strings.EqualFold(key, f.say("table.key.yes")))
+		f.Answer(strings.EqualFold(key, "y") || strings.EqualFold(key, f.Say("table.key.yes")))
 		return
 	}
 	switch key {
@@ -252,7 +249,7 @@ func (f *Face) key(key string) {
 		f.typeFace(face)
 	case err == nil:
 		f.Entered(nil, f.Game().Mark(digit-1, false))
-	case f.command(key):
+	case pages.Press(f, key):
 	case !f.Choose(strings.ToLower(key)):
 		f.Fault(rules.Refuse("", "dash.key.nothing", rules.Text("key", key)))
 	}
@@ -274,7 +271,7 @@ func (f *Face) typeFace(face rules.Face) {
 	f.Entered(m, err)
 	for _, k := range v.Faces {
 		if k.Face == face && err == nil && due > 0 {
-			f.heard = f.say("web.typed", rules.Text("die", k.Name), rules.Num("n", n+1), rules.Num("of", due))
+			f.heard = f.Say("web.typed", rules.Text("die", k.Name), rules.Num("n", n+1), rules.Num("of", due))
 		}
 	}
 }

@@ -16,9 +16,9 @@ func (f *Face) placed(t *Table) {
 	}
 	t.Spot = f.spotAt(t.Placing)
 	for i, by := range []int{-1, 0, 1} {
-		b := Button{Text: f.say("web.turn"), Do: Nudge, N: by}
+		b := Button{Text: f.Say("web.turn"), Do: Nudge, N: by}
 		if by != 0 && len(t.Seats) > 1 {
-			b.Text = f.say("web.toward", rules.Text("name", t.Seats[i/2].Who))
+			b.Text = f.Say("web.toward", rules.Text("name", t.Seats[i/2].Who))
 		}
 		if by == 0 && !t.Placing.Turns {
 			continue
@@ -40,16 +40,11 @@ func (f *Face) spotAt(p *companion.Placing) int {
 // over puts the piece over a space of a lane. A piece that covers two spaces begins on that space or, after a second tap
 // or if it cannot begin there, ends on it.
 func (f *Face) over(lane, space int) {
-	p := f.Frame().Placing
-	if p == nil {
-		return
-	}
-	now := p.Spots[f.spotAt(p)]
-	if !f.nearest(func(s *companion.Spot) bool {
-		return s.Lane == lane && min(s.From, s.To) == space && !sameSpaces(s, &now)
+	if !f.nearest(func(s, now *companion.Spot) bool {
+		return s.Lane == lane && min(s.From, s.To) == space && !sameSpaces(s, now)
 	}) {
-		f.nearest(func(s *companion.Spot) bool {
-			return s.Lane == lane && max(s.From, s.To) == space && !sameSpaces(s, &now)
+		f.nearest(func(s, now *companion.Spot) bool {
+			return s.Lane == lane && max(s.From, s.To) == space && !sameSpaces(s, now)
 		})
 	}
 }
@@ -60,23 +55,23 @@ func sameSpaces(a, b *companion.Spot) bool {
 
 // nudge moves the piece one place sideways, or turns it in place.
 func (f *Face) nudge(by int) {
-	p := f.Frame().Placing
-	if p == nil {
-		return
-	}
-	now := p.Spots[f.spotAt(p)]
-	f.nearest(func(s *companion.Spot) bool {
+	f.nearest(func(s, now *companion.Spot) bool {
 		if by == 0 {
-			return sameSpaces(s, &now) && s.Turned != now.Turned
+			return sameSpaces(s, now) && s.Turned != now.Turned
 		}
 		return s.Lane == now.Lane && (min(s.From, s.To)-min(now.From, now.To))*by > 0
 	})
 }
 
-// nearest moves the piece to the nearest place that fits. It returns false if none fits.
-func (f *Face) nearest(fits func(*companion.Spot) bool) bool {
+// nearest moves the piece from where it is now to the nearest place that fits. It returns false if none fits, or no piece is
+// being placed.
+func (f *Face) nearest(fits func(s, now *companion.Spot) bool) bool {
 	p := f.Frame().Placing
-	best := p.Nearest(&p.Spots[f.spotAt(p)], fits)
+	if p == nil {
+		return false
+	}
+	now := &p.Spots[f.spotAt(p)]
+	best := p.Nearest(now, func(s *companion.Spot) bool { return fits(s, now) })
 	if best >= 0 {
 		f.spot = &best
 	}

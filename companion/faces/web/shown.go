@@ -134,7 +134,7 @@ func (f *Face) Picture() *Shown {
 		out.Page = s.Make(f.room)
 		out.Title = out.Page.Title
 		if f.Game() != nil || len(f.stack) > 1 {
-			out.Close = f.say("key.close")
+			out.Close = f.Say("key.close")
 			for _, k := range out.Page.Keys {
 				if k.Named == pages.Escape {
 					out.Close = k.Word // none where closing would begin the game
@@ -146,7 +146,7 @@ func (f *Face) Picture() *Shown {
 		out.Table = f.table()
 		out.Title = out.Table.Head.Line()
 		if r := f.Really; r != nil {
-			out.Really = &Really{r.Ask, r.Yes, f.say("key.cancel")}
+			out.Really = &Really{r.Ask, r.Yes, f.Say("key.cancel")}
 		}
 	}
 	out.Files = f.files()
@@ -164,7 +164,7 @@ func (f *Face) Picture() *Shown {
 // or, if there are none, on the set-up.
 func (f *Face) files() []string {
 	switch top := f.top(); {
-	case f.Game() != nil && top != nil && top == f.menu:
+	case f.Game() != nil && top != nil && top.IsMenu:
 		return []string{"share", "save-one", "save-all", "open"}
 	case f.Game() != nil || top == nil:
 		return nil
@@ -178,14 +178,13 @@ func (f *Face) files() []string {
 	}
 }
 
-// table returns the frame with its buttons.
 func (f *Face) table() *Table {
 	v := f.Frame()
 	t := &Table{Frame: *v, Say: v.Aloud, Step: f.Game().Steps(), Line: f.lining}
 	t.Fields, t.Discarded, t.Why, t.Rules = nil, nil, nil, nil // never drawn
 	t.Flash = f.Desk().Settings.Get(settings.Call) == "flash"
 	if f.Game().ReadOnly() {
-		t.Looking = f.say("web.looking")
+		t.Looking = f.Say("web.looking")
 	}
 	t.Die = text.Map(t.Dice.Dice, func(d companion.Die) string { return f.die(v, &d) })
 	t.Lane = text.Map(v.Lanes, func(l companion.Lane) string { return f.lane(&l) })
@@ -197,9 +196,9 @@ func (f *Face) table() *Table {
 	kept := func(d companion.Die) bool { return d.State == companion.DieKept }
 	again := entry.Kept != nil || len(entry.Typed) > 0 && slices.ContainsFunc(t.Dice.Dice, kept)
 	if t.Stage = f.stage(t); t.Stage == Rolling && again && t.rollsAgain() {
-		t.Say, t.Advice = f.say("web.reroll"), companion.Section{} // it was about all the dice on the table
+		t.Say, t.Advice = f.Say("web.reroll"), companion.Section{} // it was about all the dice on the table
 		if entry.Kept != nil && !slices.Contains(entry.Kept, true) {
-			t.Say = f.say("web.reroll.none")
+			t.Say = f.Say("web.reroll.none")
 		}
 	} else if t.Stage == Rolling && entry.Hand != nil { // Aloud does not cover this
 		entry.Typed = nil
@@ -212,7 +211,7 @@ func (f *Face) table() *Table {
 		}
 	}
 	if t.Stage == Shopping && n > 0 {
-		t.Moves = f.say("web.moves", rules.Num("n", n))
+		t.Moves = f.Say("web.moves", rules.Num("n", n))
 	}
 	if t.Stage == Previews && t.Dice.LettersLeft(&entry) > 0 { // white dice: the prompt counts those typed
 		t.Say = t.Prompt
@@ -229,18 +228,18 @@ func (t *Table) rollsAgain() bool {
 
 func (f *Face) words() Words {
 	return Words{
-		f.say("web.players"), f.say("web.tracks"), f.say("web.dice"), f.say("web.type"), f.say("web.sale"),
-		f.say("web.choices"), f.say("table.slot.empty"), f.say("card.unnamed"), f.say("web.buy"), f.say("web.to-shop"),
-		f.say("web.put-back"), f.say("web.keep"), f.say("key.close"),
-		f.say("key.line"), f.say("key.set"), f.say("key.cancel"), f.say("web.less"), f.say("web.more"),
-		f.say("web.later"), f.say("web.keys"),
+		f.Say("web.players"), f.Say("web.tracks"), f.Say("web.dice"), f.Say("web.type"), f.Say("web.sale"),
+		f.Say("web.choices"), f.Say("table.slot.empty"), f.Say("card.unnamed"), f.Say("web.buy"), f.Say("web.to-shop"),
+		f.Say("web.put-back"), f.Say("web.keep"), f.Say("key.close"),
+		f.Say("key.line"), f.Say("key.set"), f.Say("key.cancel"), f.Say("web.less"), f.Say("web.more"),
+		f.Say("web.later"), f.Say("web.keys"),
 	}
 }
 
 // die returns a die in words: "claw, kept".
 func (f *Face) die(v *companion.Frame, d *companion.Die) string {
 	if d.State == companion.DieBlank {
-		return f.say("web.blank")
+		return f.Say("web.blank")
 	}
 	said := d.Letter
 	for _, k := range v.Faces {
@@ -271,13 +270,9 @@ func (f *Face) lane(l *companion.Lane) string {
 func gauges(v *companion.Frame, s *companion.Seat) []int {
 	out := make([]int, len(s.Gauges))
 	for i := range s.Gauges {
-		for n := range v.Fields {
-			field := &v.Fields[n]
-			if strings.EqualFold(field.Group, s.Who) && strings.HasSuffix(field.Label, s.Gauges[i].Word) {
-				out[i] = n + 1
-				break
-			}
-		}
+		out[i] = 1 + slices.IndexFunc(v.Fields, func(f companion.Field) bool {
+			return strings.EqualFold(f.Group, s.Who) && strings.HasSuffix(f.Label, s.Gauges[i].Word)
+		})
 	}
 	return out
 }
@@ -301,7 +296,7 @@ func (f *Face) short(t *Table) []string {
 	for i, s := range t.Row {
 		buys := func(c companion.Choice) bool { return c.Slot == s.Number && c.Disabled == "" }
 		if s.Card != "" && s.Price > have && !slices.ContainsFunc(t.Keys, buys) {
-			out[i] = f.say("web.short", rules.Num("n", s.Price-have))
+			out[i] = f.Say("web.short", rules.Num("n", s.Price-have))
 		}
 	}
 	return out
@@ -328,24 +323,24 @@ func (f *Face) buttons(t *Table) {
 	case !free:
 		t.Next = Button{Text: t.Prompt}
 	case t.Placing != nil:
-		t.Next = Button{Text: f.say("web.put"), Do: Spot, N: t.Spot, Go: true}
+		t.Next = Button{Text: f.Say("web.put"), Do: Spot, N: t.Spot, Go: true}
 	case t.Dice.Plays != "" && t.Dice.Throw && len(entry.Typed) == 0 && entry.Hand == nil:
 		t.Next = Button{Text: text.Capital(t.Dice.Plays), Do: Command, Chars: "z", Go: true}
 	case decides && t.Beat == companion.ShopBeat && slices.ContainsFunc(t.Keys, unnamed): // kot waits for names
-		t.Next = Button{Text: text.Capital(f.say("key.name")), Do: Command, Chars: "n", Go: true}
+		t.Next = Button{Text: text.Capital(f.Say("key.name")), Do: Command, Chars: "n", Go: true}
 		t.Beside = append(t.Beside, Button{Text: text.Capital(t.Enter), Do: Next})
 	case t.Enter != "":
 		t.Next = Button{Text: text.Capital(t.Enter), Do: Next, Go: true}
 	case left > 0:
-		t.Next = Button{Text: f.say("web.due", rules.Num("n", left))}
+		t.Next = Button{Text: f.Say("web.due", rules.Num("n", left))}
 	case t.Asked != nil && t.Seats[t.Asked.Seat].Hand != "" && f.Game().Roll().Letter != nil: // kot decides; the die is the table's
-		t.Next = Button{Text: f.say("web.due", rules.Num("n", 1))}
+		t.Next = Button{Text: f.Say("web.due", rules.Num("n", 1))}
 	case t.Asked != nil && t.Asked.Who != "":
-		t.Next = Button{Text: f.say("web.decides", rules.Text("name", t.Asked.Who))}
+		t.Next = Button{Text: f.Say("web.decides", rules.Text("name", t.Asked.Who))}
 	case t.Dice.Marks: // all are kept, although some must be rerolled
-		t.Next = Button{Text: f.say("web.reroll.none")}
+		t.Next = Button{Text: f.Say("web.reroll.none")}
 	case t.Over: // the next thing is no button: a finger that is still tapping would begin another game
-		t.Beside = append(t.Beside, Button{Text: text.Capital(f.say("key.rematch")), Do: Command, Chars: "r"})
+		t.Beside = append(t.Beside, Button{Text: text.Capital(f.Say("key.rematch")), Do: Command, Chars: "r"})
 	}
 	f.beside(t, free)
 }
@@ -356,7 +351,7 @@ func (f *Face) beside(t *Table, free bool) {
 	for _, c := range f.Commands() {
 		b := Button{Text: text.Capital(c.Word), Off: c.Off, Do: Command, Chars: c.Chars}
 		if c.Chars == "z" {
-			b.Text = f.say("web.throw")
+			b.Text = f.Say("web.throw")
 			if t.Dice.Plays != "" {
 				b.Text = text.Capital(t.Dice.Plays)
 			}
@@ -374,22 +369,21 @@ func (f *Face) beside(t *Table, free bool) {
 				t.Beside = append(t.Beside, b)
 			}
 			if c.Chars == companion.KeepBestKey && free && f.keepsNone() {
-				t.Beside = append(t.Beside, Button{Text: f.say("web.keep-none"), Do: Mark, N: companion.NoDie})
+				t.Beside = append(t.Beside, Button{Text: f.Say("web.keep-none"), Do: Mark, N: companion.NoDie})
 			}
 		}
 	}
 	if t.Asked != nil && t.Asked.Buys && free {
-		t.Beside = append(t.Beside, Button{Text: text.Capital(f.say("key.buy.cancel")), Do: Key, Chars: "Escape"})
+		t.Beside = append(t.Beside, Button{Text: text.Capital(f.Say("key.buy.cancel")), Do: Key, Chars: "Escape"})
 	}
 	if t.Over {
-		t.Beside = append(t.Beside, Button{Text: text.Capital(f.say("menu.new")), Do: Another})
+		t.Beside = append(t.Beside, Button{Text: text.Capital(f.Say("menu.new")), Do: Another})
 	}
 }
 
 // longest is the most characters that an answer can have beside another one on a phone.
 const longest = 36
 
-// button returns a choice as a button.
 func (f *Face) button(c *companion.Choice) Button {
 	said := c.Text
 	if c.Answer && c.Short != "" && utf8.RuneCountInString(said) > longest {

@@ -23,7 +23,7 @@ const (
 var saidBy = map[string]string{
 	// Used in one place.
 	"cards": "companion/lookup/cards", "source": "companion/lookup/cards", "kind": "companion/lookup/cards cmd/kot",
-	"dash": "companion/faces/terminal companion/faces/web", "page": "companion/faces/pages", "menu": "companion/faces/pages companion/faces/web", "keyname": face + " " + shell,
+	"dash": face, "page": "companion/faces/pages", "menu": "companion/faces/pages companion/faces/web", "keyname": face + " " + shell,
 	"plain": "companion/faces/plain companion/console companion/boxes/duel", "beat": shell + " " + eachBox, "offer": shell + " " + eachBox, "rulings": "internal/tools/rulings",
 	"language": "companion/words/text",
 	"advise":   "cmd/kot", "check": "cmd/kot", "info": "cmd/kot", "odds": "cmd/kot", "serve": "cmd/web", "web": "cmd/web cmd/web/kot companion/faces/web",
@@ -41,7 +41,7 @@ var saidBy = map[string]string{
 
 	// Used in several places.
 	"about": "companion/lookup/ask", "hint": shell, "ask": "companion/lookup/ask companion/faces/plain companion/console cmd/kot " + eachBox, "help": "companion/lookup/ask cmd/kot", "key": face + " companion/lookup/ask companion/boxes/duel",
-	"card": face + " companion/faces/plain companion/boxes/duel " + shell, "dice": "companion/faces/terminal companion/faces/web " + shell + " " + eachBox,
+	"card": face + " companion/faces/plain companion/boxes/duel " + shell, "dice": face + " " + shell + " " + eachBox,
 	"table":   face + " companion/faces/plain tracker " + shell + " " + eachBox,
 	"history": "companion/faces/pages companion/faces/plain", "watch": "companion/faces/terminal companion/faces/plain", "start": "companion/faces/pages companion/faces/plain " + shell,
 	"set": "companion/faces/pages cmd/kot " + shell, "setup": "companion/boxes/duel companion/faces/plain cmd/kot " + shell,

@@ -5,31 +5,25 @@ package screen
 import "kingoftokyo/companion/words/text"
 
 // digits maps the characters of the unshifted digit row of a French keyboard to their numbers.
-var digits = map[rune]int{'&': 1, 'é': 2, '"': 3, '\'': 4, '(': 5, '-': 6, 'è': 7, '_': 8, 'ç': 9}
+var digits = map[rune]int{'à': 0, '&': 1, 'é': 2, '"': 3, '\'': 4, '(': 5, '-': 6, 'è': 7, '_': 8, 'ç': 9}
 
-// Digit returns the number from 1 to 9 that a key of the digit row means, on a French keyboard too. ok is false for
+// Digit returns the number from 0 to 9 that a key of the digit row means, on a French keyboard too. ok is false for
 // any other key.
 func Digit(c rune) (n int, ok bool) {
-	if c >= '1' && c <= '9' {
+	if c >= '0' && c <= '9' {
 		return int(c - '0'), true
 	}
 	n, ok = digits[c]
 	return n, ok
 }
 
-// Zero reports whether a key means 0, on a French keyboard too.
-func Zero(c rune) bool { return c == '0' || c == 'à' }
-
 // Yes reports whether a key means yes, in any language.
 func Yes(c rune) bool { return says(c, "yes") }
-
-// No reports whether a key means no, in any language.
-func No(c rune) bool { return says(c, "no") }
 
 // Answers reports whether a key can answer a question: yes, no or a number.
 func Answers(c rune) bool {
 	_, digit := Digit(c)
-	return digit || Zero(c) || Yes(c) || No(c)
+	return digit || Yes(c) || says(c, "no")
 }
 
 func says(c rune, answer string) bool {

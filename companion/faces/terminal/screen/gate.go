@@ -7,6 +7,13 @@ import (
 	"github.com/gdamore/tcell/v2"
 )
 
+// The largest screen drawn, in columns and rows: larger than any that people use. Each cell takes about a hundred
+// bytes, so a terminal that claims to have 65,535 columns and rows would need more memory than there is.
+const (
+	mostColumns = 500
+	mostRows    = 200
+)
+
 // gate is a terminal that can hold its keys back. While tcell ends or suspends a screen, its reader may be waiting to
 // deliver keys that nobody receives any more, and the program would never end (tcell issue 1155). If the gate is shut
 // first, the reader waits here instead, where it can be released.
@@ -26,6 +33,13 @@ func newGate(tty tcell.Tty) *gate {
 	g := &gate{Tty: tty}
 	g.changed = sync.NewCond(&g.mu)
 	return g
+}
+
+// WindowSize implements tcell.Tty. On a larger terminal, the area to the right and below stays blank.
+func (g *gate) WindowSize() (tcell.WindowSize, error) {
+	size, err := g.Tty.WindowSize()
+	size.Width, size.Height = min(size.Width, mostColumns), min(size.Height, mostRows)
+	return size, err
 }
 
 // set changes the gate and wakes everyone who waits for the change.
@@ -80,18 +94,15 @@ func characters(b []byte) (whole, torn []byte) {
 
 // read is Read for bytes that may end inside a character.
 func (g *gate) read(b []byte) (int, error) {
-	g.mu.Lock()
-	shut := g.shut
-	g.mu.Unlock()
+	shut := false
+	g.set(func() { shut = g.shut })
 	if !shut {
 		n, err := g.Tty.Read(b)
-		g.mu.Lock()
-		shut = g.shut
-		if !shut && err != nil {
-			g.started = false // tcell has stopped reading
-			g.changed.Broadcast()
-		}
-		g.mu.Unlock()
+		g.set(func() {
+			if shut = g.shut; !shut && err != nil {
+				g.started = false // tcell has stopped reading
+			}
+		})
 		if n > 0 || !shut {
 			return n, err
 		}

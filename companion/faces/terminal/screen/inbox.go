@@ -19,7 +19,7 @@ type Keys struct {
 
 // KeysOf returns the keys of a screen that Ready or Open has made. For any other screen it returns an empty count.
 func KeysOf(scr tcell.Screen) *Keys {
-	if r, ok := scr.(*ready); ok && r.in != nil {
+	if r, ok := scr.(*ready); ok {
 		return &r.in.keys
 	}
 	return &Keys{}
@@ -59,16 +59,12 @@ type inbox struct {
 	keys    Keys
 }
 
-// newInbox returns the inbox of a screen, or nil if the screen does not expose its queue.
+// newInbox returns the inbox of a screen of tcell.
 func newInbox(scr tcell.Screen) *inbox {
-	s, ok := scr.(interface{ EventQ() chan tcell.Event })
-	if !ok {
-		return nil
-	}
-	return &inbox{from: s.EventQ(), to: make(chan tcell.Event), leaving: make(chan bool), ended: make(chan struct{})}
+	queue := scr.(interface{ EventQ() chan tcell.Event }).EventQ()
+	return &inbox{from: queue, to: make(chan tcell.Event), leaving: make(chan bool), ended: make(chan struct{})}
 }
 
-// run takes events until the inbox is ended.
 func (in *inbox) run() {
 	var waiting []tcell.Event
 	var pasted paste
@@ -98,7 +94,6 @@ func (in *inbox) run() {
 	}
 }
 
-// start begins to take events, on the first call.
 func (in *inbox) start() { in.begin.Do(func() { go in.run() }) }
 
 // leave sets whether to take everything as it comes, although the event loop takes nothing.

@@ -37,7 +37,7 @@ func Open(mouse, ground bool) (scr tcell.Screen, err error) {
 		tty = asked
 	}
 	keys := newGate(tty)
-	raw, err := tcell.NewTerminfoScreenFromTty(&bounded{Tty: keys})
+	raw, err := tcell.NewTerminfoScreenFromTty(keys)
 	if err != nil {
 		return nil, errors.Join(err, tty.Close())
 	}

@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"strings"
 	"time"
 
 	"github.com/gdamore/tcell/v2"
@@ -65,11 +64,4 @@ func (p *paste) whole() []tcell.Event {
 		out = append(out, tcell.NewEventKey(tcell.KeyRune, r, tcell.ModNone))
 	}
 	return append(out, tcell.NewEventPaste(false))
-}
-
-// PastedDice returns the letters of a pasted line without its spaces. ok is false unless wanted accepts every one of
-// them.
-func PastedDice(line string, wanted func(rune) bool) (keys string, ok bool) {
-	keys = strings.ReplaceAll(line, " ", "")
-	return keys, keys != "" && strings.IndexFunc(keys, func(r rune) bool { return !wanted(r) }) < 0
 }

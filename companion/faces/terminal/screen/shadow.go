@@ -11,7 +11,6 @@ type shadow struct {
 	w, h        int
 	next, shown []cell
 	style       tcell.Style
-	all         bool // everything must be passed on again
 }
 
 // cell is the content of one place on the screen.
@@ -29,7 +28,7 @@ func (s *shadow) fit() {
 	if w == s.w && h == s.h && s.next != nil {
 		return
 	}
-	s.w, s.h, s.all = w, h, true
+	s.w, s.h = w, h
 	s.next, s.shown = make([]cell, w*h), make([]cell, w*h)
 	s.Fill(' ', s.style)
 }
@@ -77,22 +76,13 @@ func (s *shadow) GetContent(x, y int) (rune, []rune, tcell.Style, int) {
 // Show passes on what has changed.
 func (s *shadow) Show() {
 	for i, c := range s.next {
-		if s.all || c != s.shown[i] {
+		if c != s.shown[i] {
 			s.shown[i] = c
 			s.Screen.SetContent(i%s.w, i/s.w, c.char, []rune(c.marks), c.style)
 		}
 	}
-	s.all = false
 	s.Screen.Show()
 }
 
-// Sync draws everything again, because the terminal may show anything.
-func (s *shadow) Sync() {
-	s.fit()
-	s.all = true
-	s.Show()
-	s.Screen.Sync()
-}
-
-// Resume returns from the shell, which has written over the screen.
-func (s *shadow) Resume() error { s.all = true; return s.Screen.Resume() }
+// Resume returns from the shell. tcell forgets the content of a suspended screen.
+func (s *shadow) Resume() error { clear(s.shown); return s.Screen.Resume() }

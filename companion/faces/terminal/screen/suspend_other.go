@@ -2,5 +2,5 @@
 
 package screen
 
-// stopSelf does nothing, because the shell cannot stop programs here.
-func stopSelf() {}
+// StopSelf does nothing, because the shell cannot stop programs here.
+func StopSelf() {}

@@ -13,11 +13,11 @@ import (
 // program continues, which makes no difference.
 const stops = 200 * time.Millisecond
 
-// stopSelf stops the program as Ctrl-Z does in a shell, and returns when the program continues. The system delivers
-// the signal some time after Kill returns, so stopSelf waits for the signal that ends the stop. If there is no shell
+// StopSelf stops the program as Ctrl-Z does in a shell, and returns when the program continues. The system delivers
+// the signal some time after Kill returns, so StopSelf waits for the signal that ends the stop. If there is no shell
 // to resume the program (a terminal window that was opened with kot in it), the system ignores the stop, and no other
 // signal ever comes.
-func stopSelf() {
+func StopSelf() {
 	resumed := make(chan os.Signal, 1)
 	signal.Notify(resumed, syscall.SIGCONT)
 	defer signal.Stop(resumed)

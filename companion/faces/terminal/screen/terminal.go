@@ -103,8 +103,6 @@ type Terminal struct {
 type Dashboard interface {
 	// Application returns its event loop.
 	Application() *tview.Application
-	// OnSuspend sets the function that hands the terminal to the shell until the player comes back.
-	OnSuspend(do func())
 	// Words returns the catalogue of the texts on the screen.
 	Words() *text.Catalogue
 	// Quit ends the event loop; keys that come later do nothing.
@@ -121,7 +119,6 @@ type Dashboard interface {
 func (t *Terminal) Run(open func() (Dashboard, error)) (status int, err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			t.Screen.Fini()
 			t.crash(fault)
 			status = exitCrash
 		}
@@ -160,7 +157,6 @@ func (t *Terminal) Run(open func() (Dashboard, error)) (status int, err error) {
 		return 0, err
 	}
 	loop := a.Application()
-	a.OnSuspend(func() { loop.Suspend(stopSelf) })
 	opened <- a
 	t.Guard(func() { a.Beside(done) })
 	err = loop.Run()
@@ -188,7 +184,6 @@ func (t *Terminal) Guard(do func()) {
 	go func() {
 		defer func() {
 			if p := recover(); p != nil {
-				t.Screen.Fini()
 				t.crash(p)
 				os.Exit(exitCrash)
 			}
@@ -197,7 +192,8 @@ func (t *Terminal) Guard(do func()) {
 	}()
 }
 
-// crash tells the player that nothing was lost, and shows developers where the program failed.
+// crash restores the terminal, tells the player that nothing was lost, and shows developers where the program failed.
 func (t *Terminal) crash(p any) {
+	t.Screen.Fini()
 	fmt.Fprintf(t.ErrOut, "%s\n%v\n%s", t.Crash(), p, debug.Stack())
 }
