@@ -14,13 +14,12 @@ type evaluator struct {
 	rules  *duel.Rules
 	table  *core.Table
 	m      core.Matchup
-	two    bool           // two people play, or kot takes a chair: the value is that of games of two
-	me     duel.Side      // who sees: whose turn it is in a game of two, otherwise the human
-	views  [2]*valuer     // of a game of two, by side
-	solved [2]*core.Table // of the solo games of both sides, if they replace the value of two
-	king   bool           // the player is The King, whose tokens are not part of the core
-	kitty  bool           // the player is Cyber Kitty, whose power is energy
-	plain  bool           // only the core counts
+	two    bool       // two people play, or kot takes a chair: the value is that of games of two
+	me     duel.Side  // who sees: whose turn it is in a game of two, otherwise the human
+	views  [2]*valuer // of a game of two, by side
+	king   bool       // the player is The King, whose tokens are not part of the core
+	kitty  bool       // the player is Cyber Kitty, whose power is energy
+	plain  bool       // only the core counts
 }
 
 // newEvaluator returns an evaluator for games of a solved matchup, or for games of two if there is no table.
