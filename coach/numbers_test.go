@@ -125,7 +125,7 @@ func numbers(r *duel.Rules, c *coach.Coach, t *duel.Table) string {
 			}
 		}
 	}
-	if d, ok := coach.AheadAsking(r, t); ok {
+	if d, ok := coach.Ahead(r, t); ok {
 		fmt.Fprintf(&b, ", danger %.5f %.5f %.3f %.3f %.3f %.3f %v", d.Wins, d.Loses, mean(d.Damage), mean(d.Fame), mean(d.Destruction), mean(d.Specials), d.Assumes)
 	}
 	return b.String() + "\n"
