@@ -218,7 +218,7 @@ func (x *search) sweeping(s *duel.State) worth {
 	f := x.push(s)
 	defer x.pop()
 	x.at = x.from
-	if _, err := x.engine.Play(f, &duel.Event{Kind: duel.Swept}, x, nil); err != nil {
+	if _, err := x.engine.Play(f, &sweeps, x, nil); err != nil {
 		return refused
 	}
 	nothing := x.event(f, &passes)

@@ -107,12 +107,6 @@ var powers = map[string]core.Power{
 	"alienoid": core.Alienoid, "gigazaur": core.Gigazaur, "meka-dragon": core.Meka, "space-penguin": core.Penguin,
 }
 
-// The monsters whose powers are not part of the core.
-const (
-	kingID  = "the-king"
-	kittyID = "cyber-kitty"
-)
-
 // Matchup returns the matchup whose table a game needs. ok is false if no coach can help: with two
 // humans, or more hearts than the box has.
 func Matchup(r *duel.Rules, s *duel.State) (m core.Matchup, ok bool) {

@@ -42,7 +42,7 @@ func (j *evaluator) sees(s *duel.State) {
 		j.me = s.Turn.Active
 	}
 	id := j.rules.Box.Monsters[s.Sides[j.me].ID].ID
-	if j.king, j.kitty = id == kingID, id == kittyID; j.two {
+	if j.king, j.kitty = id == "the-king", id == "cyber-kitty"; j.two {
 		j.m.Power = powers[id]
 	}
 }

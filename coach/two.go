@@ -1,8 +1,6 @@
 package coach
 
 import (
-	"bytes"
-	"compress/flate"
 	_ "embed"
 	"math"
 	"slices"
@@ -26,13 +24,7 @@ func NewTwo(r *duel.Rules) *Coach { return NewWith(r, nil, LearnedOfTwo()) }
 var weightsOfTwo []byte
 
 // LearnedOfTwo returns the network for two in the program.
-var LearnedOfTwo = sync.OnceValue(func() *Network {
-	n := sizedOfTwo()
-	if err := n.decode(flate.NewReader(bytes.NewReader(weightsOfTwo))); err != nil {
-		panic(err) // the file was made for this program
-	}
-	return n
-})
+var LearnedOfTwo = sync.OnceValue(func() *Network { return sizedOfTwo().with(weightsOfTwo) })
 
 // sizedOfTwo returns a network for two with all weights zero.
 func sizedOfTwo() *Network {

@@ -4,8 +4,10 @@ import (
 	"bufio"
 	"bytes"
 	"compress/flate"
+	"crypto/sha256"
 	_ "embed"
 	"encoding/binary"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"io"
@@ -78,13 +80,22 @@ var PlayersTurn = learned.One(inActive)
 var weightsFile []byte
 
 // Learned returns the network in the program.
-var Learned = sync.OnceValue(func() *Network {
-	n := newNetwork()
-	if err := n.decode(flate.NewReader(bytes.NewReader(weightsFile))); err != nil {
+var Learned = sync.OnceValue(func() *Network { return newNetwork().with(weightsFile) })
+
+// with sets the weights of a network to those of a file in the program.
+func (n *Network) with(packed []byte) *Network {
+	if err := n.decode(flate.NewReader(bytes.NewReader(packed))); err != nil {
 		panic(err) // the file was made for this program
 	}
 	return n
-})
+}
+
+// Version identifies the network in the program: numbers that another version computed must be
+// computed again.
+func Version() string {
+	sum := sha256.Sum256(weightsFile)
+	return hex.EncodeToString(sum[:8])
+}
 
 // decode reads what Encode wrote, after inflation.
 func (n *Network) decode(packed io.Reader) error {
