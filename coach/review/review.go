@@ -39,10 +39,8 @@ const (
 	Concession             // a side gave up: the player's choice; nobody's choice or luck if it is Autobot
 )
 
-var kindNames = [...]string{"played", "corrected", "conceded"}
-
 // String returns the kind's word in data.
-func (k Kind) String() string { return kindNames[k] }
+func (k Kind) String() string { return [...]string{"played", "corrected", "conceded"}[k] }
 
 // Parts are what changed the chance; they add up to the whole change.
 type Parts struct {
@@ -89,10 +87,8 @@ const (
 // Marks is how many choices of a game have each mark.
 type Marks [numMarks]int
 
-var markSigns = [numMarks]string{"", "?!", "?", "??"}
-
 // String returns the sign of the mark: "", "?!", "?", "??".
-func (m Mark) String() string { return markSigns[m] }
+func (m Mark) String() string { return [numMarks]string{"", "?!", "?", "??"}[m] }
 
 // MarkOf returns the mark of a price.
 func MarkOf(price float64) Mark {
