@@ -48,7 +48,7 @@ type Coach struct {
 	search search
 	skill  Skill
 	s      duel.State // the table asked about; if Cardless, without what does not count
-	plan   plan       // what Choose or Draw chose last
+	plan   plan       // what Choose chose last
 	drawn  []Option
 }
 

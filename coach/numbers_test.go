@@ -120,7 +120,7 @@ func numbers(r *duel.Rules, c *coach.Coach, t *duel.Table) string {
 			b.WriteString("; " + r.Write(&duel.Event{Kind: duel.Answered, Answer: x}))
 		}
 		if !t.Asking {
-			if ev := c.Choose(&t.State); ev.Kind != duel.Answered {
+			if ev := c.Choose(&t.State, nil); ev.Kind != duel.Answered {
 				b.WriteString(", in short " + r.Write(&ev))
 			}
 		}

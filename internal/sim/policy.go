@@ -92,19 +92,24 @@ func greedyKeep(s *duel.State) rules.Roll {
 }
 
 func greedyBuy(p *Player, s *duel.State) duel.Event {
-	best, slot := int16(-1), int8(0)
-	for i, c := range s.Row {
-		if c == duel.NoCard || c == duel.Unnamed {
+	return buying(p, s, func(_ duel.CardID, price int16) int { return int(price) })
+}
+
+// buying returns the purchase of the card liked best of those that the player can pay for, or none
+// if no card is liked more than -1.
+func buying(p *Player, s *duel.State, likes func(id duel.CardID, price int16) int) duel.Event {
+	best, ev := -1, duel.Event{Kind: duel.Passed}
+	for i, id := range s.Row {
+		if id == duel.NoCard || id == duel.Unnamed {
 			continue
 		}
-		if price := p.Rules.Price(s, int8(i)+1); price <= s.Sides[s.Turn.Active].Energy && price > best {
-			best, slot = price, int8(i)+1
+		if price := p.Rules.Price(s, int8(i)+1); price <= s.Sides[s.Turn.Active].Energy {
+			if much := likes(id, price); much > best {
+				best, ev = much, duel.Event{Kind: duel.Bought, Slot: int8(i) + 1}
+			}
 		}
 	}
-	if slot == 0 {
-		return duel.Event{Kind: duel.Passed}
-	}
-	return duel.Event{Kind: duel.Bought, Slot: slot}
+	return ev
 }
 
 // Answer takes the first legal answer that does something; a token goes where the next pull reaches
@@ -124,4 +129,15 @@ func (Greedy) Answer(p *Player, s *duel.State, q *duel.Question) duel.Answer {
 	}
 	choices := p.Choices(s, q)
 	return choices[len(choices)-1]
+}
+
+// Versus is a policy for each side, if both sides choose.
+type Versus [2]Policy
+
+// Next returns the choice of the side whose turn it is.
+func (v Versus) Next(p *Player, s *duel.State) duel.Event { return v[s.Turn.Active].Next(p, s) }
+
+// Answer returns the choice of the side that is asked.
+func (v Versus) Answer(p *Player, s *duel.State, q *duel.Question) duel.Answer {
+	return v[q.Side].Answer(p, s, q)
 }
