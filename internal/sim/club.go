@@ -54,9 +54,7 @@ func clubKeep(p *Player, s *duel.State) rules.Roll {
 	if sg > sf {
 		best = duel.Destruction
 	}
-	if d[best] >= 1 {
-		k[best] = d[best]
-	}
+	k[best] = d[best]
 	if foe.Hearts <= 6 || d[duel.Claw] >= 3 {
 		k[duel.Claw] = d[duel.Claw]
 	}

@@ -38,33 +38,21 @@ type Greedy struct{}
 
 // Next implements Policy.
 func (Greedy) Next(p *Player, s *duel.State) duel.Event {
-	t := &s.Turn
-	switch t.Phase {
-	case duel.PhaseStart, duel.PhaseRoll:
-		if p.Rules.LabOpen(s) {
-			return greedyBuy(p, s)
-		}
-		return greedyRoll(p, s)
-	case duel.PhaseResolve:
+	switch t := &s.Turn; {
+	case t.Phase == duel.PhaseBuy || p.Rules.LabOpen(s):
+		return buying(p, s, func(_ duel.CardID, price int16) int { return int(price) })
+	case t.Phase == duel.PhaseResolve:
 		return duel.Event{Kind: duel.ResolvedAll}
-	case duel.PhaseBuy:
-		return greedyBuy(p, s)
+	case t.Phase == duel.PhaseEnd:
+		return duel.Event{Kind: duel.Passed}
+	case t.Rolls > 0:
+		return keeping(p, s, greedyKeep(s))
+	case p.Rules.MoreTokens(s) > 0:
+		return duel.Event{Kind: duel.SpendTokens, N: int16(p.Rules.MoreTokens(s))}
+	case p.Rules.DiceCount(s) == 0:
+		return duel.Event{Kind: duel.Stopped}
 	}
-	return duel.Event{Kind: duel.Passed}
-}
-
-func greedyRoll(p *Player, s *duel.State) duel.Event {
-	t := &s.Turn
-	if t.Rolls == 0 {
-		if n := p.Rules.MoreTokens(s); n > 0 {
-			return duel.Event{Kind: duel.SpendTokens, N: int16(n)}
-		}
-		if p.Rules.DiceCount(s) == 0 {
-			return duel.Event{Kind: duel.Stopped}
-		}
-		return duel.Event{Kind: duel.Rolled}
-	}
-	return keeping(p, s, greedyKeep(s))
+	return duel.Event{Kind: duel.Rolled}
 }
 
 // keeping returns the event after a roll of which some dice are kept.
@@ -89,10 +77,6 @@ func greedyKeep(s *duel.State) rules.Roll {
 	}
 	keep[best] = dice[best]
 	return keep
-}
-
-func greedyBuy(p *Player, s *duel.State) duel.Event {
-	return buying(p, s, func(_ duel.CardID, price int16) int { return int(price) })
 }
 
 // buying returns the purchase of the card liked best of those that the player can pay for, or none
