@@ -34,29 +34,27 @@ func (x *search) keyOf(s *duel.State) key {
 	}
 }
 
-// remembered looks up the chance at a table that the search has met before. can reports whether the
-// table can be remembered at all; if so, k is its key.
-func (x *search) remembered(s *duel.State) (k key, win worth, known, can bool) {
-	k = x.keyOf(s)
-	tokens := x.tokens
+// remembered returns what a function computes for a table, from memory if the search has met the
+// table before.
+func (x *search) remembered(s *duel.State, of func(*duel.State) worth) worth {
+	k, tokens := x.keyOf(s), x.tokens
 	for i, id := range x.named.kings {
 		k.kings[i], tokens[id] = s.Tokens[id], s.Tokens[id]
 	}
-	if can = s.Tokens == tokens && !x.atRoot(); !can {
-		return k, worth{}, false, false
+	if s.Tokens != tokens || x.atRoot() {
+		return of(s)
 	}
-	win, known = x.known[k]
-	return k, win, known, true
+	win, known := x.known[k]
+	if !known {
+		if win = of(s); len(x.known) < mostKnown {
+			x.known[k] = win
+		}
+	}
+	return win
 }
 
 // mostKnown limits the memory of one search.
 const mostKnown = 1 << 15
-
-func (x *search) remember(k key, win worth) {
-	if len(x.known) < mostKnown {
-		x.known[k] = win
-	}
-}
 
 // buying returns what a table is worth in the buy step (D4), with one of the purchases among the
 // named cards of the row, or none. Unknown cards are considered only if the table asked about is at
@@ -65,16 +63,11 @@ func (x *search) buying(s *duel.State) worth {
 	if x.plain {
 		return x.finish(s)
 	}
-	k, win, known, can := x.remembered(s)
-	if known {
-		return win
-	}
-	o := options{among: x.among()}
-	x.purchases(s, &o)
-	if win = o.worth(); can {
-		x.remember(k, win)
-	}
-	return win
+	return x.remembered(s, func(s *duel.State) worth {
+		o := options{among: x.among()}
+		x.purchases(s, &o)
+		return o.worth()
+	})
 }
 
 // offer is what the player may buy, and with what: the row, their energy and their cards.
@@ -218,7 +211,7 @@ func (x *search) sweeping(s *duel.State) worth {
 	f := x.push(s)
 	defer x.pop()
 	x.at = x.from
-	if _, err := x.engine.Play(f, &duel.Event{Kind: duel.Swept}, x, nil); err != nil {
+	if _, err := x.engine.Play(f, &sweeps, x, nil); err != nil {
 		return refused
 	}
 	nothing := x.event(f, &passes)

@@ -19,26 +19,20 @@ type plan struct {
 // Choose returns the player's best event at a table between two events: what Advise would rank
 // first, but it tries fewer orders and places. It is for programs that play whole games. It must be
 // the player's turn, with no question open.
-func (c *Coach) Choose(s *duel.State) duel.Event { return c.choose(s, Best, nil) }
-
-// Draw returns an event that a player of the coach's skill may choose at a table between two events.
+//
+// If chance is not nil, Choose returns what a player of the coach's skill may choose instead.
 // Options that lead to different tables are weighted by how sharply such a player tells them apart.
-// chance returns numbers from 0 to 1, one for each choice. Draw is for programs that play whole games.
-func (c *Coach) Draw(s *duel.State, chance func() float64) duel.Event {
-	return c.choose(s, c.skill, chance)
-}
-
-func (c *Coach) choose(s *duel.State, skill Skill, chance func() float64) duel.Event {
+// chance returns numbers from 0 to 1, one for each choice.
+func (c *Coach) Choose(s *duel.State, chance func() float64) duel.Event {
 	c.look(s)
 	x, p := &c.search, &c.plan
 	x.every, x.sweeps = c.s.Turn.Phase >= duel.PhaseResolve, false
 	p.event, p.asked, p.answers, p.at = passes, p.asked[:0], p.answers[:0], 0
 	o := options{among: x.among(), best: &p.event}
-	if skill != Best {
-		c.drawn = c.drawn[:0]
+	if c.drawn = c.drawn[:0]; chance != nil && c.skill != Best {
 		o.best, o.drawn, x.chance = nil, &c.drawn, chance
 	}
-	if x.options(&c.s, &o); len(c.drawn) > 0 && skill != Best {
+	if x.options(&c.s, &o); len(c.drawn) > 0 {
 		p.event = c.drawn[draw(c.drawn, x.manner, chance())].Event
 	}
 	x.plan(&c.s, p)

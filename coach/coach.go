@@ -48,7 +48,7 @@ type Coach struct {
 	search search
 	skill  Skill
 	s      duel.State // the table asked about; if Cardless, without what does not count
-	plan   plan       // what Choose or Draw chose last
+	plan   plan       // what Choose chose last
 	drawn  []Option
 }
 
@@ -106,12 +106,6 @@ func (c *Coach) Chances(s *duel.State, skills []Skill) (list []float64) {
 var powers = map[string]core.Power{
 	"alienoid": core.Alienoid, "gigazaur": core.Gigazaur, "meka-dragon": core.Meka, "space-penguin": core.Penguin,
 }
-
-// The monsters whose powers are not part of the core.
-const (
-	kingID  = "the-king"
-	kittyID = "cyber-kitty"
-)
 
 // Matchup returns the matchup whose table a game needs. ok is false if no coach can help: with two
 // humans, or more hearts than the box has.

@@ -44,13 +44,32 @@ type Danger struct {
 // Ahead computes the danger. At a human's table, it is that of Autobot's next turn if the table
 // stayed as it is (without the player's further turn by frenzy). In Autobot's own turn, it is that
 // of the rest of it. s is a table between two events, including one with a question of its own
-// (Rules.Standing). If an event has stopped at a question, use AheadAsking.
+// (Rules.Standing), or one at which an event has stopped at a question: damage and steps are then
+// counted from the table as it is.
 //
 // ok is false if there is no danger to report: the game is over or may be (AskGameOver), or two
 // humans play. It is also false if corrections have made a table so unlike any game (Autobot with
 // dozens of energy) that the answer would take too long.
-func Ahead(r *duel.Rules, s *duel.State) (d Danger, ok bool) {
-	return AheadAsking(r, &duel.Table{State: *s})
+func Ahead(r *duel.Rules, t *duel.Table) (d Danger, ok bool) {
+	now, ok := robotTurn(r, &t.State)
+	if !ok || now.Turn.Dice.Total() > rules.MaxDice {
+		return Danger{}, false
+	}
+	o := newOutlook(r, &now)
+	sum := make(tally, o.from[numLists])
+	switch base := o.base; {
+	case t.Asking && t.State.Autobot():
+		o.pending = t.Pending
+		o.event(&sum, 1, nil, nil)
+	case now.Turn.Phase == duel.PhaseEnd:
+		o.tell(&sum, 1, &base)
+	default:
+		sum = o.turn.next(&base)
+	}
+	if o.lost {
+		return Danger{}, false
+	}
+	return o.danger(sum), true
 }
 
 // robotTurn returns the table from which Autobot's turn continues, in phase roll, resolve or end.
@@ -76,30 +95,6 @@ func robotTurn(r *duel.Rules, s *duel.State) (now duel.State, ok bool) {
 	return now, true
 }
 
-// AheadAsking is Ahead for an event that has stopped at a question. Damage and steps are counted
-// from the table as it is then. If nothing is asked, it is the same as Ahead.
-func AheadAsking(r *duel.Rules, t *duel.Table) (d Danger, ok bool) {
-	now, ok := robotTurn(r, &t.State)
-	if !ok || now.Turn.Dice.Total() > rules.MaxDice {
-		return Danger{}, false
-	}
-	o := newOutlook(r, &now)
-	sum := make(tally, o.from[numLists])
-	switch base := o.base; {
-	case t.Asking && t.State.Autobot():
-		o.pending = t.Pending
-		o.event(&sum, 1, nil, nil)
-	case now.Turn.Phase == duel.PhaseEnd:
-		o.tell(&sum, 1, &base)
-	default:
-		sum = o.turn.next(&base)
-	}
-	if o.lost {
-		return Danger{}, false
-	}
-	return o.danger(sum), true
-}
-
 // AheadAfter is Ahead for the table after an option of the buy step, once the player buys nothing
 // more. ok is also false if that table depends on cards or dice to come.
 func AheadAfter(r *duel.Rules, t *duel.Table, o *Option) (d Danger, ok bool) {
@@ -115,5 +110,5 @@ func AheadAfter(r *duel.Rules, t *duel.Table, o *Option) (d Danger, ok bool) {
 	if err != nil || after.Asking {
 		return Danger{}, false
 	}
-	return Ahead(r, &after.State)
+	return Ahead(r, &after)
 }

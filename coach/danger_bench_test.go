@@ -37,7 +37,7 @@ func BenchmarkAhead(b *testing.B) {
 			s := at(b, r, c.lines)
 			b.ReportAllocs()
 			for b.Loop() {
-				if _, ok := coach.Ahead(r, &s); !ok {
+				if _, ok := coach.Ahead(r, &duel.Table{State: s}); !ok {
 					b.Fatal("no danger")
 				}
 			}

@@ -294,7 +294,7 @@ func TestAheadBrute(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			s := at(t, r, c.lines)
-			have, ok := coach.Ahead(r, &s)
+			have, ok := coach.Ahead(r, &duel.Table{State: s})
 			if !ok {
 				t.Fatal("no danger")
 			}

@@ -240,7 +240,7 @@ func TestAheadOrdered(t *testing.T) {
 			s := at(t, r, "kot 1 duel solo; side you gigazaur; side rival meka-dragon; "+difficulty+"start you; turn rival roll; "+
 				fmt.Sprintf("taken %d rival; set you.hearts %d; set rival.hearts %d; set rival.energy %d; set fame %d; set destruction %d",
 					6-c.dice, c.you, c.bot, c.power, c.fame, c.destro))
-			have, ok := coach.Ahead(r, &s)
+			have, ok := coach.Ahead(r, &duel.Table{State: s})
 			if !ok {
 				t.Fatal("no danger")
 			}

@@ -75,12 +75,12 @@ func TestAheadSums(t *testing.T) {
 				return
 			}
 			before := *s
-			d, ok := coach.Ahead(r, s)
+			d, ok := coach.Ahead(r, &duel.Table{State: *s})
 			if !ok || *s != before {
 				t.Fatalf("ok %v, or the table changed: %+v", ok, *s)
 			}
 			wellFormed(t, s, &d)
-			if again, _ := coach.Ahead(r, s); !reflect.DeepEqual(again, d) {
+			if again, _ := coach.Ahead(r, &duel.Table{State: *s}); !reflect.DeepEqual(again, d) {
 				t.Fatalf("%+v, and then %+v", d, again)
 			}
 		})
@@ -151,7 +151,7 @@ func oneMore(t rapid.TB, r *duel.Rules, s *duel.State) (sum coach.Danger, ok boo
 		case told.why != duel.NotWon:
 			d.Wins = 1
 		case after.Turn.Number == s.Turn.Number:
-			d, _ = coach.Ahead(r, &after)
+			d, _ = coach.Ahead(r, &duel.Table{State: after})
 		}
 		mix(&sum, k/math.Pow(rules.NumFaces, float64(n)), &d, told.damage, told.steps, told.specials)
 	}
@@ -185,7 +185,7 @@ func TestAheadNextRoll(t *testing.T) {
 		}
 		if want, ok := oneMore(t, r, &s); ok {
 			seen[s.Turn.Phase]++
-			have, _ := coach.Ahead(r, &s)
+			have, _ := coach.Ahead(r, &duel.Table{State: s})
 			same(t, "next", &have, &want)
 		}
 	})
@@ -213,7 +213,7 @@ func TestAheadBruteRandom(t *testing.T) {
 		robot.Taken, robot.Energy = int8(rapid.IntRange(4, 6).Draw(t, "taken")), min(robot.Energy, 3)
 		s := hers
 		s.Turn = duel.Turn{Number: hers.Turn.Number + 1, Active: duel.Rival, Phase: duel.PhaseRoll}
-		have, ok := coach.Ahead(r, &hers)
+		have, ok := coach.Ahead(r, &duel.Table{State: hers})
 		if want := newBrute(t, r, &s).turn(s).danger(); ok {
 			same(t, "random", &have, &want)
 		} else {
@@ -231,12 +231,12 @@ func TestAheadTieLate(t *testing.T) {
 	for lines, want := range map[string]string{"roll fffddd": "fame", "roll eeeeee; roll fffddd": "destruction"} {
 		s := at(t, r, level+lines)
 		after := at(t, r, level+lines+"; answer "+want)
-		have, _ := coach.Ahead(r, &s)
-		best, _ := coach.Ahead(r, &after)
+		have, _ := coach.Ahead(r, &duel.Table{State: s})
+		best, _ := coach.Ahead(r, &duel.Table{State: after})
 		same(t, lines, &have, &best)
 	}
 	s := at(t, r, level)
-	have, _ := coach.Ahead(r, &s)
+	have, _ := coach.Ahead(r, &duel.Table{State: s})
 	want, ok := oneMore(t, r, &s)
 	if !ok {
 		t.Fatal("nothing follows")
@@ -257,8 +257,8 @@ func TestAheadTieOrder(t *testing.T) {
 	} {
 		start := dueltest.Solo("the-king", "gigazaur", "you") + c.lines
 		s, after := at(t, r, start), at(t, r, start+"; answer "+c.want)
-		have, _ := coach.Ahead(r, &s)
-		best, _ := coach.Ahead(r, &after)
+		have, _ := coach.Ahead(r, &duel.Table{State: s})
+		best, _ := coach.Ahead(r, &duel.Table{State: after})
 		same(t, c.name, &have, &best)
 	}
 }

@@ -71,7 +71,7 @@ func TestAheadByHand(t *testing.T) {
 					*list = []float64{1}
 				}
 			}
-			have, ok := coach.Ahead(r, &s)
+			have, ok := coach.Ahead(r, &duel.Table{State: s})
 			if !ok {
 				t.Fatal("no danger")
 			}
@@ -136,7 +136,7 @@ func TestAheadCount(t *testing.T) {
 	for tokens := range duel.MaxDiceTokens + 1 {
 		s := at(t, r, dueltest.Solo("gigazaur", "meka-dragon", "you")+"set rival.hearts 9; set fame 2; set destruction 1; set rival.energy 0; turn rival roll; set you.hearts 15")
 		s.Sides[duel.Rival].Dice = int8(tokens)
-		have, _ := coach.Ahead(r, &s)
+		have, _ := coach.Ahead(r, &duel.Table{State: s})
 		s.Sides[duel.Rival].Dice = 0
 		var damage, fame, destruction, calm float64
 		for dice, p := range rolled(&s, 6+int(tokens)) {
@@ -147,7 +147,7 @@ func TestAheadCount(t *testing.T) {
 			}
 			now := s
 			now.Turn.Dice, now.Turn.Phase = dice, duel.PhaseResolve
-			if d, _ := coach.Ahead(r, &now); c.Energy < 4 && (len(d.Damage) != c.Damage+1 || d.Damage[c.Damage] != 1 || len(d.Fame) != c.Fame+1 || len(d.Destruction) != c.Destruction+1) {
+			if d, _ := coach.Ahead(r, &duel.Table{State: now}); c.Energy < 4 && (len(d.Damage) != c.Damage+1 || d.Damage[c.Damage] != 1 || len(d.Fame) != c.Fame+1 || len(d.Destruction) != c.Destruction+1) {
 				t.Errorf("%v does %+v, want %+v", dice, d, c)
 			}
 		}
@@ -183,8 +183,8 @@ func TestAheadOfPlayer(t *testing.T) {
 		if err != nil || !after.State.Autobot() {
 			t.Fatal(name, err)
 		}
-		have, ok := coach.Ahead(r, &before.State)
-		want, _ := coach.Ahead(r, &after.State)
+		have, ok := coach.Ahead(r, &duel.Table{State: before.State})
+		want, _ := coach.Ahead(r, &duel.Table{State: after.State})
 		if same(t, name, &have, &want); !ok || !slices.Equal(have.Assumes, want.Assumes) {
 			t.Errorf("%s: ok %v, assumes %v and %v", name, ok, have.Assumes, want.Assumes)
 		}
@@ -228,12 +228,12 @@ func TestAheadAsking(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			have, ok := coach.AheadAsking(r, &asking)
+			have, ok := coach.Ahead(r, &asking)
 			if !ok {
 				t.Fatal("no danger")
 			}
 			if c.want.Specials == nil { // it is the player's turn: the danger is that of the next turn
-				c.want, _ = coach.Ahead(r, &asking.State)
+				c.want, _ = coach.Ahead(r, &duel.Table{State: asking.State})
 			}
 			for _, list := range []*[]float64{&c.want.Damage, &c.want.Fame, &c.want.Destruction} {
 				if *list == nil {
@@ -265,8 +265,8 @@ func TestAheadTie(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		have, _ := coach.Ahead(r, &given.State)
-		best, _ := coach.Ahead(r, &after.State)
+		have, _ := coach.Ahead(r, &duel.Table{State: given.State})
+		best, _ := coach.Ahead(r, &duel.Table{State: after.State})
 		if same(t, lines, &have, &best); !slices.Equal(have.Assumes, []coach.Assumption{coach.AssumeSymbol}) || best.Assumes != nil {
 			t.Errorf("%s: assumes %v, then %v", lines, have.Assumes, best.Assumes)
 		}
@@ -284,7 +284,7 @@ func TestAheadNone(t *testing.T) {
 		"99 energy":        "kot 1 duel solo; side you gigazaur; side rival the-king; option difficulty hard; start you; set rival.hearts 7; token pumpkin fame -3; token cat fame -4; token lizard fame -6; set fame 2; set destruction 2; card you camouflage; card you armor-plating; turn rival end; set rival.energy 99",
 	} {
 		s := at(t, r, lines)
-		if d, ok := coach.Ahead(r, &s); ok || d.Damage != nil {
+		if d, ok := coach.Ahead(r, &duel.Table{State: s}); ok || d.Damage != nil {
 			t.Errorf("%s: %+v", name, d)
 		}
 	}

@@ -14,13 +14,12 @@ type evaluator struct {
 	rules  *duel.Rules
 	table  *core.Table
 	m      core.Matchup
-	two    bool           // two people play, or kot takes a chair: the value is that of games of two
-	me     duel.Side      // who sees: whose turn it is in a game of two, otherwise the human
-	views  [2]*valuer     // of a game of two, by side
-	solved [2]*core.Table // of the solo games of both sides, if they replace the value of two
-	king   bool           // the player is The King, whose tokens are not part of the core
-	kitty  bool           // the player is Cyber Kitty, whose power is energy
-	plain  bool           // only the core counts
+	two    bool       // two people play, or kot takes a chair: the value is that of games of two
+	me     duel.Side  // who sees: whose turn it is in a game of two, otherwise the human
+	views  [2]*valuer // of a game of two, by side
+	king   bool       // the player is The King, whose tokens are not part of the core
+	kitty  bool       // the player is Cyber Kitty, whose power is energy
+	plain  bool       // only the core counts
 }
 
 // newEvaluator returns an evaluator for games of a solved matchup, or for games of two if there is no table.
@@ -43,7 +42,7 @@ func (j *evaluator) sees(s *duel.State) {
 		j.me = s.Turn.Active
 	}
 	id := j.rules.Box.Monsters[s.Sides[j.me].ID].ID
-	if j.king, j.kitty = id == kingID, id == kittyID; j.two {
+	if j.king, j.kitty = id == "the-king", id == "cyber-kitty"; j.two {
 		j.m.Power = powers[id]
 	}
 }
@@ -122,4 +121,30 @@ func (j *evaluator) won(s *duel.State) worth {
 		return sure
 	}
 	return worth{}
+}
+
+// strip removes everything from a table that is not part of the core, and reports whether the rest
+// is a table of the core's matchup. It is not if a marker is between two spaces.
+func (j *evaluator) strip(s *duel.State) bool {
+	fits := s.Solo && s.Options.Hard == j.m.Hard && s.Marker[duel.FameTrack]%2 == 0 && s.Marker[duel.DestructionTrack]%2 == 0
+	for side := range s.Sides {
+		m := &s.Sides[side]
+		fits = fits && int(m.Max) == int(j.m.Hearts[side])
+		m.Keep, m.Taken, m.Dominated = 0, 0, 0
+		m.Hearts = min(m.Hearts, m.Max)
+		if side == int(duel.Rival) || j.m.Power != core.Penguin {
+			m.Dice = 0
+		}
+	}
+	s.Sides[duel.You].Energy = 0
+	if bot := &s.Sides[duel.Rival]; s.Turn.Active == duel.You {
+		bot.Energy = min(bot.Energy, s.SpecialAt()-1)
+	}
+	if j.m.Power != core.Penguin || s.Turn.Active == duel.Rival {
+		s.Turn.White = 0
+	}
+	s.Tokens, s.DeniedWins = [duel.MaxTokens]duel.Token{}, 0
+	s.Row = [3]duel.CardID{duel.Unnamed, duel.Unnamed, duel.Unnamed}
+	s.Turn.Again, s.Turn.Buying, s.Turn.Used = false, duel.NoCard, 0
+	return fits
 }

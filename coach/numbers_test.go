@@ -120,12 +120,12 @@ func numbers(r *duel.Rules, c *coach.Coach, t *duel.Table) string {
 			b.WriteString("; " + r.Write(&duel.Event{Kind: duel.Answered, Answer: x}))
 		}
 		if !t.Asking {
-			if ev := c.Choose(&t.State); ev.Kind != duel.Answered {
+			if ev := c.Choose(&t.State, nil); ev.Kind != duel.Answered {
 				b.WriteString(", in short " + r.Write(&ev))
 			}
 		}
 	}
-	if d, ok := coach.AheadAsking(r, t); ok {
+	if d, ok := coach.Ahead(r, t); ok {
 		fmt.Fprintf(&b, ", danger %.5f %.5f %.3f %.3f %.3f %.3f %v", d.Wins, d.Loses, mean(d.Damage), mean(d.Fame), mean(d.Destruction), mean(d.Specials), d.Assumes)
 	}
 	return b.String() + "\n"

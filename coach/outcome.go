@@ -95,14 +95,12 @@ func (t *turn) gather(x *search, s *duel.State, dice, used int, chance float64, 
 }
 
 // Outcome returns what a danger brings on average.
-func (d *Danger) Outcome() (o Outcome) {
-	for _, part := range []struct {
-		to *float64
-		of []float64
-	}{{&o.Damage, d.Damage}, {&o.Spaces[duel.FameTrack], d.Fame}, {&o.Spaces[duel.DestructionTrack], d.Destruction}} {
-		for n, p := range part.of {
-			*part.to += float64(n) * p
+func (d *Danger) Outcome() Outcome {
+	mean := func(of []float64) (sum float64) {
+		for n, p := range of {
+			sum += float64(n) * p
 		}
+		return sum
 	}
-	return o
+	return Outcome{Damage: mean(d.Damage), Spaces: [2]float64{mean(d.Fame), mean(d.Destruction)}}
 }

@@ -135,13 +135,13 @@ func TestAheadAfter(t *testing.T) {
 		return d.Wins
 	}
 	nothing, snack := wins(duel.Event{Kind: duel.Passed}), wins(duel.Event{Kind: duel.Bought, Slot: 1})
-	ahead, _ := coach.Ahead(r, &table.State)
+	ahead, _ := coach.Ahead(r, &duel.Table{State: table.State})
 	if math.Abs(nothing-ahead.Wins) > 1e-9 || snack > nothing-0.2 {
 		t.Errorf("buying nothing %v, as it lies %v, snack-time %v", nothing, ahead.Wins, snack)
 	}
 	three := table
 	three.State.Sides[duel.You].Hearts = 3
-	if d, _ := coach.Ahead(r, &three.State); math.Abs(d.Wins-snack) > 1e-9 {
+	if d, _ := coach.Ahead(r, &duel.Table{State: three.State}); math.Abs(d.Wins-snack) > 1e-9 {
 		t.Errorf("three hearts are worth %v, bought %v", d.Wins, snack)
 	}
 }

@@ -240,20 +240,15 @@ func (x *search) chanceInTurn(s *duel.State) worth {
 
 // autobot returns what a table in Autobot's turn is worth: the mean over its dice, with the choices of the player.
 func (x *search) autobot(s *duel.State) worth {
+	if s.Turn.Phase == duel.PhaseEnd && s.SpecialDue() {
+		return x.remembered(s, x.robot.next)
+	}
 	every := x.every
 	if s.Turn.Phase <= duel.PhaseRoll && s.Turn.Rolls < autobot.LastRoll {
 		x.every = false
 	}
-	k, win, known, can := key{}, worth{}, false, false
-	if s.Turn.Phase == duel.PhaseEnd && s.SpecialDue() {
-		k, win, known, can = x.remembered(s)
-	}
-	if !known {
-		win = x.robot.next(s)
-	}
-	if x.every = every; can {
-		x.remember(k, win)
-	}
+	win := x.robot.next(s)
+	x.every = every
 	return win
 }
 

@@ -2,6 +2,7 @@ package coach
 
 import (
 	"math"
+	"slices"
 
 	"kingoftokyo/coach/lattice"
 	"kingoftokyo/coach/learned"
@@ -164,7 +165,11 @@ func (a *among) worth() worth {
 // both holds the worths of all sets of dice of a lattice.
 type both [2][]float64
 
-func (b *both) sized(n int) { b[atBest], b[asPlayed] = sized(b[atBest], n), sized(b[asPlayed], n) }
+func (b *both) sized(n int) {
+	for k := range b {
+		b[k] = slices.Grow(b[k][:0], n)[:n]
+	}
+}
 
 func (b *both) at(i int) worth { return worth{b[atBest][i], b[asPlayed][i]} }
 

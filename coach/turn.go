@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"slices"
+
 	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/lattice"
 	"kingoftokyo/rules"
@@ -111,7 +113,7 @@ func (t *turn) fill() {
 	for used := t.rolls; used >= 1; used-- {
 		best := &t.best[used]
 		best.sized(size)
-		t.from[used] = sized(t.from[used], size)
+		t.from[used] = slices.Grow(t.from[used][:0], size)[:size]
 		if used == t.rolls {
 			best.rolls(&t.leaf[used], 0)
 			for i := range size {
@@ -178,12 +180,4 @@ func (t *turn) freely(keep rules.Roll, used int) worth {
 	t.spare.rolls(&t.best[used], t.lat.FirstRoll())
 	t.spare.keeps(t.lat)
 	return t.spare.at(t.lat.Index(keep))
-}
-
-// sized returns a slice of n elements, and allocates only if s is too short.
-func sized[T float64 | int16](s []T, n int) []T {
-	if cap(s) < n {
-		return make([]T, n)
-	}
-	return s[:n]
 }

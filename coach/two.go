@@ -1,14 +1,11 @@
 package coach
 
 import (
-	"bytes"
-	"compress/flate"
 	_ "embed"
 	"math"
 	"slices"
 	"sync"
 
-	"kingoftokyo/coach/core"
 	"kingoftokyo/coach/learned"
 	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
@@ -23,26 +20,11 @@ const UnitsOfTwo = 30
 // NewTwo returns a coach for games in which both sides choose. Its chances are those of the side that is asked, or else whose turn it is.
 func NewTwo(r *duel.Rules) *Coach { return NewWith(r, nil, LearnedOfTwo()) }
 
-// NewTwoBySolo returns a coach for two that values a table as if it were against Autobot, seen by
-// the side whose turn it is. It serves to measure how much better the value for two is. tables are
-// those of the solo games of each side.
-func NewTwoBySolo(r *duel.Rules, tables [2]*core.Table) *Coach {
-	c := NewWith(r, nil, Learned())
-	c.search.solved = tables
-	return c
-}
-
 //go:embed two.weights
 var weightsOfTwo []byte
 
 // LearnedOfTwo returns the network for two in the program.
-var LearnedOfTwo = sync.OnceValue(func() *Network {
-	n := sizedOfTwo()
-	if err := n.decode(flate.NewReader(bytes.NewReader(weightsOfTwo))); err != nil {
-		panic(err) // the file was made for this program
-	}
-	return n
-})
+var LearnedOfTwo = sync.OnceValue(func() *Network { return sizedOfTwo().with(weightsOfTwo) })
 
 // sizedOfTwo returns a network for two with all weights zero.
 func sizedOfTwo() *Network {
@@ -70,14 +52,6 @@ func (c *Coach) Value(s *duel.State) float64 {
 func (j *evaluator) winOfTwo(s *duel.State) worth {
 	if _, why := s.Winner(); why != duel.NotWon {
 		return j.won(s)
-	}
-	if t := j.solved[j.me]; t != nil {
-		j.table, j.m = t, t.Matchup()
-		p, logit, open := j.ofCore(s)
-		if !open {
-			return worth{p, p}
-		}
-		return j.views[j.me].worth(s, logit)
 	}
 	p := learned.Sigmoid(slopeOfTwo * (j.views[j.me].ofTwo(s) - j.views[j.me.Other()].ofTwo(s)))
 	return worth{p, p}

@@ -4,8 +4,10 @@ import (
 	"bufio"
 	"bytes"
 	"compress/flate"
+	"crypto/sha256"
 	_ "embed"
 	"encoding/binary"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"io"
@@ -78,13 +80,22 @@ var PlayersTurn = learned.One(inActive)
 var weightsFile []byte
 
 // Learned returns the network in the program.
-var Learned = sync.OnceValue(func() *Network {
-	n := newNetwork()
-	if err := n.decode(flate.NewReader(bytes.NewReader(weightsFile))); err != nil {
+var Learned = sync.OnceValue(func() *Network { return newNetwork().with(weightsFile) })
+
+// with sets the weights of a network to those of a file in the program.
+func (n *Network) with(packed []byte) *Network {
+	if err := n.decode(flate.NewReader(bytes.NewReader(packed))); err != nil {
 		panic(err) // the file was made for this program
 	}
 	return n
-})
+}
+
+// Version identifies the network in the program: numbers that another version computed must be
+// computed again.
+func Version() string {
+	sum := sha256.Sum256(weightsFile)
+	return hex.EncodeToString(sum[:8])
+}
 
 // decode reads what Encode wrote, after inflation.
 func (n *Network) decode(packed io.Reader) error {
@@ -157,21 +168,10 @@ func newInputs(r *duel.Rules, n *Network, side duel.Side) inputs {
 // Unlearned returns the cards in the row and of both sides that the network does not know. Each
 // counts as the mean of those it knows.
 func Unlearned(r *duel.Rules, s *duel.State) []duel.CardID {
-	var out []duel.CardID
-	add := func(id duel.CardID) {
-		if id != duel.NoCard && id != duel.Unnamed && !slices.Contains(Learned().Cards, r.Box.Cards[id].ID) {
-			out = append(out, id)
-		}
-	}
-	for side := range s.Sides {
-		for _, id := range s.Sides[side].Cards() {
-			add(id)
-		}
-	}
-	for _, id := range s.Row {
-		add(id)
-	}
-	return out
+	out := slices.Concat(s.Sides[duel.You].Cards(), s.Sides[duel.Rival].Cards(), s.Row[:])
+	return slices.DeleteFunc(out, func(id duel.CardID) bool {
+		return id == duel.NoCard || id == duel.Unnamed || slices.Contains(Learned().Cards, r.Box.Cards[id].ID)
+	})
 }
 
 func within(n, low, high int) int16 { return int16(max(low, min(high, n))) }
@@ -204,10 +204,7 @@ func (in *inputs) restInputs(s *duel.State, buf []learned.Input) []learned.Input
 			if i == 2 { // slot 3 costs one less
 				price--
 			}
-			short := [...]int16{0, 1, 2, 2}[min(3, max(0, price-int(you.Energy)))]
-			if price-int(you.Energy) > 3 {
-				short = 3
-			}
+			short := [...]int16{0, 1, 2, 2, 3}[min(4, max(0, price-int(you.Energy)))]
 			buf = append(buf, learned.One(inRow+short*mostCards+in.cards[id]))
 		}
 	}

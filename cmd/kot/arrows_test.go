@@ -40,8 +40,8 @@ var arrows = map[string][]string{
 	"coach/core":                      {"rules", "rules/duel", "autobot", "coach/lattice", "coach/rolling"},
 	"coach/review":                    {"rules", "rules/duel", "tracker", "coach", "coach/core"},
 	"coach/tables":                    {"rules/duel", "coach/core"},
-	"internal/sim":                    {"rules", "rules/duel", "autobot", "coach", "coach/core", "internal/solve"},
-	"internal/solve":                  {"rules", "rules/duel", "coach/core"},
+	"internal/sim":                    {"rules", "rules/duel", "autobot", "coach", "coach/core"},
+	"internal/solve":                  {"rules", "rules/duel", "coach/core", "coach/lattice"},
 	"internal/city":                   {"rules", "rules/tokyo", "coach/seats"},
 	"internal/training":               {"coach/learned"},
 	"internal/frozen":                 {""},                                                                                                                                                                                                                           // the cards that games of tests are played with

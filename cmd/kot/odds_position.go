@@ -141,7 +141,7 @@ func (p *program) standingOf(w *oddsWish, r *duel.Rules, t *duel.Table) (*standi
 	if !t.Asking {
 		s.wins = r.WinsNow(t.State)
 	}
-	if d, ok := coach.Ahead(r, &t.State); ok && w.danger {
+	if d, ok := coach.Ahead(r, &duel.Table{State: t.State}); ok && w.danger {
 		s.danger = &d
 	}
 	return s, nil

@@ -10,6 +10,7 @@ import (
 
 	"kingoftokyo/coach"
 	"kingoftokyo/coach/core"
+	"kingoftokyo/coach/lattice"
 	"kingoftokyo/coach/review"
 	"kingoftokyo/coach/tables"
 	"kingoftokyo/companion/boxes/duel/phrases"
@@ -56,8 +57,10 @@ func TestOddsOfKeeps(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := map[string]float64{}
-	for _, k := range turn.Keeps(dice, 2, nil) {
-		want[duel.SortedDice(k.Dice)] = k.Win
+	for _, keep := range lattice.Of(6).Sets {
+		if dice.Contains(keep) {
+			want[duel.SortedDice(keep)] = turn.Worth(keep, 2)
+		}
 	}
 	if len(got.Keeps) != len(want) || !got.Exact {
 		t.Errorf("%d keeps, want %d; exact %v", len(got.Keeps), len(want), got.Exact)

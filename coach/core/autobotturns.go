@@ -1,6 +1,7 @@
 package core
 
 import (
+	"cmp"
 	"sync"
 	"sync/atomic"
 
@@ -35,9 +36,7 @@ func newAutobotTurns(g *grid) *autobotTurns {
 	for e := range a.resolved[0] {
 		a.resolved[g.end(won)][e] = 1
 	}
-	for e := range a.before[0] {
-		a.before[g.end(won)][e] = 1
-	}
+	a.before[g.end(won)] = energies{1, 1, 1, 1}
 	return a
 }
 
@@ -174,7 +173,8 @@ func (t *Table) turn(b *botTurn, at group, tallies []energies) energies {
 			tallies[id] = energies(t.autobot.resolved[t.leads(&o, at.pair)][x.Energy:])
 		}
 	}
-	dice := &b.dice[min(maxDeficit, t.bot-at.bot)][relation(pairs().where[at.pair])]
+	markers := pairs().where[at.pair]
+	dice := &b.dice[min(maxDeficit, t.bot-at.bot)][cmp.Compare(markers[0], markers[1])+1]
 	sum := dice.sure.mean(tallies)
 	for i := range dice.ties {
 		x, y := dice.ties[i][0].mean(tallies), dice.ties[i][1].mean(tallies)

@@ -6,31 +6,23 @@ import (
 
 	"kingoftokyo/coach/core"
 	"kingoftokyo/internal/solve"
-	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
-// BenchmarkKeeps measures advice from a finished table: it computes a whole turn, and ranks the
-// keeps of one roll.
-func BenchmarkKeeps(b *testing.B) {
+// BenchmarkTurn computes a whole turn from a finished table.
+func BenchmarkTurn(b *testing.B) {
 	for _, k := range []struct {
 		name string
 		p    core.Power
-		dice rules.Roll
-	}{
-		{"none 6", core.NoPower, rules.Roll{1, 1, 1, 1, 1, 1}},
-		{"gigazaur 6", core.Gigazaur, rules.Roll{1, 1, 1, 1, 1, 1}},
-		{"gigazaur 8", core.Gigazaur, rules.Roll{2, 2, 1, 1, 1, 1}},
-		{"penguin 8", core.Penguin, rules.Roll{2, 2, 1, 1, 1, 1}},
-	} {
+		dice int
+	}{{"none 6", core.NoPower, 6}, {"gigazaur 6", core.Gigazaur, 6}, {"gigazaur 8", core.Gigazaur, 8}, {"penguin 8", core.Penguin, 8}} {
 		b.Run(k.name, func(b *testing.B) {
 			table := core.Noise(core.Matchup{Power: k.p, Hearts: [2]int8{12, 12}}, 1)
-			turn, buf := solve.NewTurn(table), make([]solve.Keep, 0, solve.MaxKeeps)
+			turn := solve.NewTurn(table)
 			p := core.Position{Hearts: [2]int8{7, 6}, Fame: 2, Destruction: -1, Energy: 1}
 			b.ReportAllocs()
 			for b.Loop() {
-				turn.Begin(p, k.dice.Total())
-				buf = turn.Keeps(k.dice, 2, buf[:0])
+				turn.Begin(p, k.dice)
 			}
 		})
 	}

@@ -1,7 +1,6 @@
 package core
 
 import (
-	"cmp"
 	"sync"
 
 	"kingoftokyo/autobot"
@@ -15,9 +14,6 @@ import (
 
 // maxDeficit is the largest number of missing hearts that makes a difference to six dice.
 const maxDeficit = 6
-
-// relation returns the relation of a pair of markers.
-func relation(at [2]int8) int { return cmp.Compare(at[0], at[1]) + 1 }
 
 // part is some outcomes of Autobot's dice (numbers of tallies) with their chances, which need not
 // add up to one.
@@ -52,13 +48,6 @@ type tied struct {
 	roll int8
 }
 
-// newTied returns the tie of the dice after a roll.
-func newTied(dice rules.Roll, deficit int, roll int8) tied {
-	dice[duel.Heart] = min(dice[duel.Heart], int8(deficit))
-	dice[duel.Energy], dice[duel.Power] = 0, 0
-	return tied{dice, roll}
-}
-
 // numRelations is how many relations of the markers A2 distinguishes: fame is closer, both are level, destruction is closer.
 const numRelations = 3
 
@@ -69,7 +58,9 @@ func newBotTurn(dice int) *botTurn {
 		for _, rel := range [numRelations]int{0, 2, 1} { // the order in which all tables were solved, to the last bit
 			r, met := rolling.Of(dice, deficit, duel.Spot(rel), 1), map[tied]tieMet{}
 			ends := r.Ends(0, duel.NoSymbol, 1, 1, func(dice int, roll int8, chance float64) duel.Symbol {
-				t := newTied(r.Sets[dice], deficit, roll)
+				t := tied{r.Sets[dice], roll}
+				t.keep[duel.Heart] = min(t.keep[duel.Heart], int8(deficit))
+				t.keep[duel.Energy], t.keep[duel.Power] = 0, 0
 				met[t] = tieMet{dice, met[t].chance + chance}
 				return duel.NoSymbol
 			})

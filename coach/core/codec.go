@@ -33,17 +33,6 @@ var grains = sync.OnceValue(func() *[LastGrain + 1]float64 {
 	return v
 })
 
-// startIndex is the index of a value before the first roll: the player starts, Autobot starts with five dice, or with six (S4).
-func startIndex(first duel.Side, fullDice bool) int {
-	switch {
-	case first == duel.You:
-		return 0
-	case !fullDice:
-		return 1
-	}
-	return 2
-}
-
 // headSize is how many bytes come before the deflated part.
 const headSize = 3 * 8
 
@@ -56,12 +45,20 @@ func (g *grid) Axes(do func(stride, n int)) {
 	do(g.plane*g.need, g.tokens+1)
 }
 
-// DecodeStart returns the value before the first roll of an encoded table, in full precision.
+// DecodeStart returns the value before the first roll of an encoded table, in full precision: the
+// player starts, Autobot starts with five dice, or with six (S4).
 func DecodeStart(data []byte, first duel.Side, fullDice bool) (float64, error) {
 	if len(data) < headSize {
 		return 0, errCut
 	}
-	return math.Float64frombits(binary.LittleEndian.Uint64(data[8*startIndex(first, fullDice):])), nil
+	at := 0
+	switch {
+	case first == duel.Rival && fullDice:
+		at = 16
+	case first == duel.Rival:
+		at = 8
+	}
+	return math.Float64frombits(binary.LittleEndian.Uint64(data[at:])), nil
 }
 
 var errCut = errors.New("a table that is cut off")

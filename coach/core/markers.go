@@ -117,14 +117,12 @@ type pulls struct{ fame, destruction int8 }
 
 // autobot returns where Autobot's pulls lead: fame first (A4, A7).
 func (p pulls) autobot(f, d int8) spot {
-	for range p.fame {
-		f--
-		if v := verdict(f, d); v != 0 {
-			return v
+	for step := range p.fame + p.destruction {
+		if step < p.fame {
+			f--
+		} else {
+			d--
 		}
-	}
-	for range p.destruction {
-		d--
 		if v := verdict(f, d); v != 0 {
 			return v
 		}

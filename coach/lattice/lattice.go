@@ -10,11 +10,10 @@ import (
 	"kingoftokyo/rules"
 )
 
-// Lattice holds the multisets of 0 to N dice. Those of fewer dice come first, those of the same
+// Lattice holds the multisets of no dice up to a full roll. Those of fewer dice come first, those of the same
 // size in no particular order.
 type Lattice struct {
-	N    int          // dice of a full roll, 0 to rules.MaxDice
-	Sets []rules.Roll // every multiset; the last Rolls() of them are full
+	Sets []rules.Roll // every multiset; those from FirstRoll on are full
 	// Up and Down lead to the set with one die of a face more or fewer; -1 if there is none.
 	Up, Down [][rules.NumFaces]int16
 
@@ -35,7 +34,7 @@ func Of(n int) *Lattice {
 }
 
 func build(n int) *Lattice {
-	l := &Lattice{N: n, Sets: []rules.Roll{{}}, index: map[rules.Roll]int16{{}: 0}}
+	l := &Lattice{Sets: []rules.Roll{{}}, index: map[rules.Roll]int16{{}: 0}}
 	for i := 0; i < len(l.Sets); i++ {
 		var up [rules.NumFaces]int16
 		for f := range up {
@@ -70,7 +69,7 @@ func build(n int) *Lattice {
 	return l
 }
 
-// Index returns the index in Sets of a multiset of at most N dice.
+// Index returns the index in Sets of a multiset of at most a full roll.
 func (l *Lattice) Index(r rules.Roll) int { return int(l.index[r]) }
 
 // FirstRoll returns the index in Sets of the first full roll.

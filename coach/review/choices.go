@@ -186,11 +186,7 @@ func (l *look) note(c *Choice) {
 }
 
 // Same reports whether two events are the same action at a table, however they are written.
-func Same(at *duel.Table, a, b *duel.Event) bool {
-	x, y := plain(at, a), plain(at, b)
-	return x.Kind == y.Kind && x.N == y.N && x.Face == y.Face && x.Card == y.Card && x.Slot == y.Slot &&
-		x.Roll == y.Roll && x.Answer == y.Answer
-}
+func Same(at *duel.Table, a, b *duel.Event) bool { return plain(at, a) == plain(at, b) }
 
 // plain returns an event in the one form that Same compares.
 func plain(at *duel.Table, ev *duel.Event) duel.Event {

@@ -14,11 +14,7 @@ type line struct {
 	untold        bool         // dice or the end of rolling in a turn of which only the final roll was typed
 }
 
-// expand returns the lines of an entry, starting with those it implies, so that each choice has its own line.
-func expand(r *duel.Rules, number int, e *entry) []line {
-	return line{entry: number, before: *e.Before, after: *e.After, items: e.Items}.expand(r)
-}
-
+// expand returns a line after those it implies, so that each choice has its own line.
 func (l line) expand(r *duel.Rules) []line {
 	kind := implied(&l.before, l.items[0].Kind)
 	if kind == duel.NoEvent {

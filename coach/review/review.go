@@ -39,10 +39,8 @@ const (
 	Concession             // a side gave up: the player's choice; nobody's choice or luck if it is Autobot
 )
 
-var kindNames = [...]string{"played", "corrected", "conceded"}
-
 // String returns the kind's word in data.
-func (k Kind) String() string { return kindNames[k] }
+func (k Kind) String() string { return [...]string{"played", "corrected", "conceded"}[k] }
 
 // Parts are what changed the chance; they add up to the whole change.
 type Parts struct {
@@ -54,24 +52,12 @@ type Parts struct {
 	Other  float64 // corrections
 }
 
-// all returns pointers to the parts.
-func (p *Parts) all() [5]*float64 {
-	return [...]*float64{&p.Luck[duel.You], &p.Luck[duel.Rival], &p.Choice, &p.Mixed, &p.Other}
-}
-
-// Sum returns the whole change.
-func (p *Parts) Sum() (sum float64) {
-	for _, part := range p.all() {
-		sum += *part
-	}
-	return sum
-}
-
 func (p *Parts) add(q *Parts) {
-	from := q.all()
-	for i, part := range p.all() {
-		*part += *from[i]
-	}
+	p.Luck[duel.You] += q.Luck[duel.You]
+	p.Luck[duel.Rival] += q.Luck[duel.Rival]
+	p.Choice += q.Choice
+	p.Mixed += q.Mixed
+	p.Other += q.Other
 }
 
 // Point is the chance after a line of the log. A line that implies another one (Autobot's `resolve`
@@ -101,10 +87,8 @@ const (
 // Marks is how many choices of a game have each mark.
 type Marks [numMarks]int
 
-var markSigns = [numMarks]string{"", "?!", "?", "??"}
-
 // String returns the sign of the mark: "", "?!", "?", "??".
-func (m Mark) String() string { return markSigns[m] }
+func (m Mark) String() string { return [numMarks]string{"", "?!", "?", "??"}[m] }
 
 // MarkOf returns the mark of a price.
 func MarkOf(price float64) Mark {
@@ -256,8 +240,8 @@ func Of(r *duel.Rules, j Evaluator, g *Game, skill coach.Skill) Report {
 	last := l.chance(first)
 	l.report.Start, l.report.Exact = last.AsPlayed, last.Exact
 	var lines []line
-	for i := range entries {
-		lines = append(lines, expand(r, skipped+i, &entries[i])...)
+	for i, e := range entries {
+		lines = append(lines, line{entry: skipped + i, before: *e.Before, after: *e.After, items: e.Items}.expand(r)...)
 	}
 	l.report.Sums.Turns, l.report.Untold = untold(r, lines)
 	for i := range lines {
@@ -266,7 +250,12 @@ func Of(r *duel.Rules, j Evaluator, g *Game, skill coach.Skill) Report {
 	l.report.End = last.AsPlayed
 	l.turning()
 	l.judge()
-	l.end(g.Table())
+	if t := g.Table(); t.State.Over() {
+		l.report.Over = true
+		l.report.Winner, l.report.Why = ended(t)
+		l.report.Won = l.report.Winner == duel.You
+		l.results()
+	}
 	return l.report
 }
 
@@ -302,12 +291,4 @@ func ended(t *duel.Table) (duel.Side, duel.Why) {
 		}
 	}
 	return t.State.Winner()
-}
-
-func (l *look) end(t *duel.Table) {
-	if l.report.Over = t.State.Over(); l.report.Over {
-		l.report.Winner, l.report.Why = ended(t)
-		l.report.Won = l.report.Winner == duel.You
-		l.results()
-	}
 }

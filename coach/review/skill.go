@@ -42,14 +42,7 @@ func (e *Evidence) noted(a *coach.Advice, i int) {
 
 // ended records a turn of which only the final roll was typed: how likely such a player is to end with these dice.
 func (l *look) ended(ln *line) {
-	dice := ln.items[0].Roll
-	if ln.before.State.Turn.Rolls > 0 {
-		return
-	}
-	chances, ok := l.evaluator.Ends(&ln.before.State, dice, skills)
-	if !ok {
-		return
-	}
+	chances, _ := l.evaluator.Ends(&ln.before.State, ln.items[0].Roll, skills)
 	for k, p := range chances {
 		l.report.Evidence.Choices[k] += math.Log(max(p, 1e-6))
 	}

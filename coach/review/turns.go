@@ -115,7 +115,7 @@ func (l *look) turning() {
 		before := duel.Table{State: t.Before}
 		if t.Side == duel.You || !t.Before.Solo {
 			t.Expected, t.Expects = l.evaluator.Outcome(&before, rules.Roll{})
-		} else if d, ok := coach.Ahead(l.rules, &t.Before); ok {
+		} else if d, ok := coach.Ahead(l.rules, &before); ok {
 			t.Expected, t.Expects = d.Outcome(), true
 		}
 	}

@@ -3,6 +3,7 @@
 package rolling
 
 import (
+	"cmp"
 	"slices"
 	"sync"
 
@@ -40,13 +41,7 @@ var made [rules.MaxDice + 1][rules.MaxDice + 1][3]struct {
 // hearts, with the markers at fame and destruction. It is built once and never written afterwards.
 func Of(dice, deficit int, fame, destruction duel.Spot) *Rolling {
 	at := duel.Situation{Roll: 1, Deficit: int8(max(0, min(deficit, dice))), Fame: fame, Destruction: destruction}
-	closer := 1
-	if fame < destruction {
-		closer = 0
-	} else if destruction < fame {
-		closer = 2
-	}
-	m := &made[dice][at.Deficit][closer]
+	m := &made[dice][at.Deficit][cmp.Compare(fame, destruction)+1]
 	m.Do(func() { m.Rolling = build(lattice.Of(dice), at) })
 	return &m.Rolling
 }

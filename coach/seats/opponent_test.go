@@ -42,8 +42,8 @@ func TestAlike(t *testing.T) {
 		work := p.rolls(&s, 0)
 		for i := work.lat.FirstRoll(); i < len(work.lat.Sets); i++ {
 			v, _ := p.after(&s, &tokyo.Event{Kind: tokyo.Rolled, Seat: tokyo.NoSeat, Roll: work.lat.Sets[i]}, nil, 1)
-			if v[0] != work.best[0][i] {
-				t.Fatalf("%s: %v leads to %v, told is %v", r.Edition, work.lat.Sets[i], v[0], work.best[0][i])
+			if v[0] != work.worth[0][i] {
+				t.Fatalf("%s: %v leads to %v, told is %v", r.Edition, work.lat.Sets[i], v[0], work.worth[0][i])
 			}
 		}
 		if r.ByNumber(&s) {

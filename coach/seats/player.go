@@ -138,7 +138,7 @@ func (p *Player) Options(s *tokyo.State) (out []Option) {
 	p.sees(s, me)
 	for _, ev := range p.events(s) {
 		if ev.Kind == tokyo.Rolled {
-			out = append(out, Option{Event: ev, Chance: p.turnOf(s, 0).begin(p.rules.Rolls(s, me) - 1)})
+			out = append(out, Option{Event: ev, Chance: p.turnOf(s, 0).begin(me, p.rules.Rolls(s, me)-1)})
 			continue
 		}
 		if v, ok := p.lead(s, &ev); ok {
@@ -173,7 +173,8 @@ func (p *Player) lead(s *tokyo.State, ev *tokyo.Event) (float64, bool) {
 		if _, err := p.engine.Play(&f, ev, &given{}, nil); err != nil {
 			return 0, false
 		}
-		return p.rolls(&f, p.rules.Rolls(&f, me)-1).begin(p.rules.Rolls(&f, me) - 1), true
+		left := p.rules.Rolls(&f, me) - 1
+		return p.rolls(&f, left).begin(me, left), true
 	}
 	v, ok := p.after(s, ev, nil, deepest)
 	return v[me], ok
@@ -228,29 +229,29 @@ func (p *Player) Answers(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer
 func (p *Player) answers(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer, now *tokyo.State, q *tokyo.Question) (out []Option) {
 	p.sees(now, q.Seat)
 	for _, a := range choices(p.rules, now, q) {
-		var v Chances
-		var ok bool
-		if ev.Kind == tokyo.Answered {
-			v, ok = p.after(before, &tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: a}, nil, deepest)
-		} else {
-			v, ok = p.after(before, ev, append(so[:len(so):len(so)], a), deepest)
-		}
-		if ok {
+		ev, all := with(ev, so, a)
+		if v, ok := p.after(before, ev, all, deepest); ok {
 			out = append(out, Option{Answer: a, Chance: v[q.Seat]})
 		}
 	}
 	return out
 }
 
+// with adds an answer to those of an event so far; to a question from a table, the answer is the event.
+func with(ev *tokyo.Event, so []tokyo.Answer, a tokyo.Answer) (*tokyo.Event, []tokyo.Answer) {
+	if ev.Kind == tokyo.Answered {
+		return &tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: a}, nil
+	}
+	return ev, append(so[:len(so):len(so)], a)
+}
+
 // atItsTurn replaces the chances of a seat's answers by those that it will have when its turn begins, if nothing is asked until then.
 func (p *Player) atItsTurn(before *tokyo.State, ev *tokyo.Event, so []tokyo.Answer, seat tokyo.Seat, list []Option) {
 	then := make([]float64, len(list))
 	for i := range list {
-		f, answers := *before, append(so[:len(so):len(so)], list[i].Answer)
-		if ev.Kind == tokyo.Answered {
-			ev, answers = &tokyo.Event{Kind: tokyo.Answered, Seat: tokyo.NoSeat, Answer: list[i].Answer}, nil
-		}
-		asking, err := p.engine.Play(&f, ev, &given{list: answers}, nil)
+		f := *before
+		ev, all := with(ev, so, list[i].Answer)
+		asking, err := p.engine.Play(&f, ev, &given{list: all}, nil)
 		if err != nil || asking || f.Over() || !p.pass(&f, seat) {
 			return
 		}
@@ -280,7 +281,7 @@ func (p *Player) Ahead(s *tokyo.State, seat tokyo.Seat) float64 {
 		return p.value.Of(s, &p.room)[seat]
 	}
 	left := p.rules.Rolls(&f, f.Turn.Active) - 1
-	return p.rolls(&f, left).beginFor(seat, left)
+	return p.rolls(&f, left).begin(seat, left)
 }
 
 // Answer returns the answer of a seat, out of Answers.

@@ -163,7 +163,11 @@ func shown(r *tokyo.Rules, s *tokyo.State, q *tokyo.Question) (out []likely) {
 		if n := int(q.N); n <= 2 {
 			l := lattice.Of(n)
 			for _, roll := range l.Sets[l.FirstRoll():] {
-				out = append(out, likely{tokyo.Answer{Kind: tokyo.DiceAnswer, Roll: roll}, ways(roll)})
+				ways := 2.0 // up to a factor
+				if slices.Contains(roll[:], 2) {
+					ways = 1
+				}
+				out = append(out, likely{tokyo.Answer{Kind: tokyo.DiceAnswer, Roll: roll}, ways})
 			}
 			return out
 		}
@@ -177,22 +181,11 @@ func shown(r *tokyo.Rules, s *tokyo.State, q *tokyo.Question) (out []likely) {
 	case q.No:
 		out = append(out, likely{tokyo.No, 1})
 	default:
-		choices := r.Choices(s, q, nil)
-		if len(choices) > 0 {
+		if choices := r.Choices(s, q, nil); len(choices) > 0 {
 			out = append(out, likely{choices[len(choices)-1], 1}) // unnamed if possible
 		}
 	}
 	return out
-}
-
-// ways returns the chance of a roll of one or two dice, up to a factor.
-func ways(roll rules.Roll) float64 {
-	for _, n := range roll {
-		if n == 2 {
-			return 1
-		}
-	}
-	return 2
 }
 
 // turn is what the keeps of a turn lead to, for the seat that rolls.
@@ -201,8 +194,7 @@ type turn struct {
 	lat   *lattice.Lattice
 	all   []Chances   // after each full roll, by its place in the lattice
 	worth [][]float64 // by rolls left, of each set of dice kept
-	best  [][]float64
-	from  [][]int16
+	from  [][]int16   // by rolls left, the best keep of each set
 }
 
 // rolls computes a turn with left rolls after the first.
@@ -228,12 +220,13 @@ func (x *search) rolls(s *tokyo.State, left int) *turn {
 		}
 		t.all[i], full[i] = v, v[me]
 	}
-	t.worth, t.best, t.from = [][]float64{full}, [][]float64{full}, [][]int16{nil}
-	for k := 1; k <= left; k++ {
-		worth, best, from := append([]float64(nil), t.best[k-1]...), make([]float64, size), make([]int16, size)
+	t.worth, t.from = [][]float64{full}, [][]int16{nil}
+	for best := full; len(t.worth) <= left; {
+		worth, from := slices.Clone(best), make([]int16, size)
+		best = make([]float64, size)
 		t.lat.Keeps(worth)
 		t.lat.Best(worth, best, from)
-		t.worth, t.best, t.from = append(t.worth, worth), append(t.best, best), append(t.from, from)
+		t.worth, t.from = append(t.worth, worth), append(t.from, from)
 	}
 	return t
 }
@@ -251,15 +244,9 @@ func alike(roll rules.Roll) rules.Roll {
 	return roll
 }
 
-// begin returns the chance before the first roll, with left rolls after it.
-func (t *turn) begin(left int) float64 {
-	all := append([]float64(nil), t.best[left]...)
-	t.lat.Keeps(all)
-	return all[0]
-}
-
-// beginFor is begin for any seat: the one that rolls still does what is best for itself.
-func (t *turn) beginFor(seat tokyo.Seat, left int) float64 {
+// begin returns the chance of a seat before the first roll, with left rolls after it. The one that
+// rolls does what is best for itself.
+func (t *turn) begin(seat tokyo.Seat, left int) float64 {
 	now := make([]float64, len(t.all))
 	for i := range t.all {
 		now[i] = t.all[i][seat]

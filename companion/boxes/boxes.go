@@ -60,7 +60,7 @@ func (e *engine) Adviser(m core.Matchup, skill coach.Skill) advice.Adviser {
 
 // Ahead implements advice.CoachEngine.
 func (e *engine) Ahead(g *duelbox.Game) (coach.Danger, bool) {
-	return coach.AheadAsking(e.rules(), g.Table())
+	return coach.Ahead(e.rules(), g.Table())
 }
 
 // adviser is a coach that can look back on a game.

@@ -84,12 +84,10 @@ func (g *Game) Step() {
 		} else {
 			ev.Answer, _ = g.Answer(s, &q)
 		}
-		if s.Turn.Phase == tokyo.PhaseBuy && ev.Answer == tokyo.No && !q.Peeks() { // no is said only if nothing else would end it
-			g.choose()
+		if s.Turn.Phase != tokyo.PhaseBuy || ev.Answer != tokyo.No || q.Peeks() { // no is said only if nothing else would end it
+			g.Do(&ev)
 			return
 		}
-		g.Do(&ev)
-		return
 	}
 	g.choose()
 }

@@ -54,9 +54,7 @@ func clubKeep(p *Player, s *duel.State) rules.Roll {
 	if sg > sf {
 		best = duel.Destruction
 	}
-	if d[best] >= 1 {
-		k[best] = d[best]
-	}
+	k[best] = d[best]
 	if foe.Hearts <= 6 || d[duel.Claw] >= 3 {
 		k[duel.Claw] = d[duel.Claw]
 	}
@@ -86,12 +84,8 @@ func clubKeep(p *Player, s *duel.State) rules.Roll {
 
 // clubBuy buys the card it likes best of those it can pay for.
 func clubBuy(p *Player, s *duel.State) duel.Event {
-	best, slot := 0, int8(0)
 	me, foe := &s.Sides[s.Turn.Active], &s.Sides[s.Turn.Active.Other()]
-	for i, id := range s.Row {
-		if id == duel.NoCard || id == duel.Unnamed || p.Rules.Price(s, int8(i)+1) > me.Energy {
-			continue
-		}
+	return buying(p, s, func(id duel.CardID, _ int16) int {
 		name := p.Rules.Box.Cards[id].ID
 		v := clubTier[name]
 		switch name {
@@ -112,17 +106,14 @@ func clubBuy(p *Player, s *duel.State) duel.Event {
 				v = 0
 			}
 		}
-		if v == 0 && me.Energy >= 8 {
-			v = 5
+		switch {
+		case v > 0:
+			return v
+		case me.Energy >= 8:
+			return 5
 		}
-		if v > best {
-			best, slot = v, int8(i)+1
-		}
-	}
-	if slot == 0 {
-		return duel.Event{Kind: duel.Passed}
-	}
-	return duel.Event{Kind: duel.Bought, Slot: slot}
+		return -1
+	})
 }
 
 // Answer implements Policy like Greedy, but chooses the symbol whose marker is further its way.

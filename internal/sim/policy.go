@@ -38,33 +38,21 @@ type Greedy struct{}
 
 // Next implements Policy.
 func (Greedy) Next(p *Player, s *duel.State) duel.Event {
-	t := &s.Turn
-	switch t.Phase {
-	case duel.PhaseStart, duel.PhaseRoll:
-		if p.Rules.LabOpen(s) {
-			return greedyBuy(p, s)
-		}
-		return greedyRoll(p, s)
-	case duel.PhaseResolve:
+	switch t := &s.Turn; {
+	case t.Phase == duel.PhaseBuy || p.Rules.LabOpen(s):
+		return buying(p, s, func(_ duel.CardID, price int16) int { return int(price) })
+	case t.Phase == duel.PhaseResolve:
 		return duel.Event{Kind: duel.ResolvedAll}
-	case duel.PhaseBuy:
-		return greedyBuy(p, s)
+	case t.Phase == duel.PhaseEnd:
+		return duel.Event{Kind: duel.Passed}
+	case t.Rolls > 0:
+		return keeping(p, s, greedyKeep(s))
+	case p.Rules.MoreTokens(s) > 0:
+		return duel.Event{Kind: duel.SpendTokens, N: int16(p.Rules.MoreTokens(s))}
+	case p.Rules.DiceCount(s) == 0:
+		return duel.Event{Kind: duel.Stopped}
 	}
-	return duel.Event{Kind: duel.Passed}
-}
-
-func greedyRoll(p *Player, s *duel.State) duel.Event {
-	t := &s.Turn
-	if t.Rolls == 0 {
-		if n := p.Rules.MoreTokens(s); n > 0 {
-			return duel.Event{Kind: duel.SpendTokens, N: int16(n)}
-		}
-		if p.Rules.DiceCount(s) == 0 {
-			return duel.Event{Kind: duel.Stopped}
-		}
-		return duel.Event{Kind: duel.Rolled}
-	}
-	return keeping(p, s, greedyKeep(s))
+	return duel.Event{Kind: duel.Rolled}
 }
 
 // keeping returns the event after a roll of which some dice are kept.
@@ -91,20 +79,21 @@ func greedyKeep(s *duel.State) rules.Roll {
 	return keep
 }
 
-func greedyBuy(p *Player, s *duel.State) duel.Event {
-	best, slot := int16(-1), int8(0)
-	for i, c := range s.Row {
-		if c == duel.NoCard || c == duel.Unnamed {
+// buying returns the purchase of the card liked best of those that the player can pay for, or none
+// if no card is liked more than -1.
+func buying(p *Player, s *duel.State, likes func(id duel.CardID, price int16) int) duel.Event {
+	best, ev := -1, duel.Event{Kind: duel.Passed}
+	for i, id := range s.Row {
+		if id == duel.NoCard || id == duel.Unnamed {
 			continue
 		}
-		if price := p.Rules.Price(s, int8(i)+1); price <= s.Sides[s.Turn.Active].Energy && price > best {
-			best, slot = price, int8(i)+1
+		if price := p.Rules.Price(s, int8(i)+1); price <= s.Sides[s.Turn.Active].Energy {
+			if much := likes(id, price); much > best {
+				best, ev = much, duel.Event{Kind: duel.Bought, Slot: int8(i) + 1}
+			}
 		}
 	}
-	if slot == 0 {
-		return duel.Event{Kind: duel.Passed}
-	}
-	return duel.Event{Kind: duel.Bought, Slot: slot}
+	return ev
 }
 
 // Answer takes the first legal answer that does something; a token goes where the next pull reaches
@@ -124,4 +113,15 @@ func (Greedy) Answer(p *Player, s *duel.State, q *duel.Question) duel.Answer {
 	}
 	choices := p.Choices(s, q)
 	return choices[len(choices)-1]
+}
+
+// Versus is a policy for each side, if both sides choose.
+type Versus [2]Policy
+
+// Next returns the choice of the side whose turn it is.
+func (v Versus) Next(p *Player, s *duel.State) duel.Event { return v[s.Turn.Active].Next(p, s) }
+
+// Answer returns the choice of the side that is asked.
+func (v Versus) Answer(p *Player, s *duel.State, q *duel.Question) duel.Answer {
+	return v[q.Side].Answer(p, s, q)
 }

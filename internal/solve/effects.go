@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"kingoftokyo/coach/core"
+	"kingoftokyo/rules"
 	"kingoftokyo/rules/duel"
 )
 
@@ -18,74 +19,55 @@ type effect struct {
 	pulls  core.Pulls
 }
 
-// counts are numbers of dice by class.
-type counts [numClasses]int8
-
-// The classes of faces. Energy, and every face that can do nothing (more), is blank.
-const (
-	claw = iota
-	heart
-	fame
-	destruction
-	power
-	blank
-	numClasses
-)
-
 // plain returns what a roll does without its power.
-func plain(c counts) effect {
-	return effect{damage: c[claw], hearts: c[heart],
-		pulls: core.Pulls{Fame: int8(duel.Pulls(int(c[fame]))), Destruction: int8(duel.Pulls(int(c[destruction])))}}
+func plain(roll rules.Roll) effect {
+	return effect{damage: roll[duel.Claw], hearts: roll[duel.Heart], pulls: core.Pulls{
+		Fame: int8(duel.Pulls(int(roll[duel.Fame]))), Destruction: int8(duel.Pulls(int(roll[duel.Destruction])))}}
 }
 
-// effects appends everything a roll may do. The power may be declined (D2).
-func effects(p core.Power, c counts, buf []effect) []effect {
+// effects returns everything a roll may do. The power may be declined (D2).
+func effects(p core.Power, roll rules.Roll) (all []effect) {
+	e, symbols := plain(roll), roll[duel.Power]
 	switch p {
 	case core.Alienoid:
-		return alienoid(c, c[power], buf)
+		return alienoid(roll, symbols, nil)
 	case core.Gigazaur:
-		e, uses := plain(c), c[power]/2
-		for f := range uses + 1 {
-			for d := range uses - f + 1 {
+		for f := range symbols/2 + 1 {
+			for d := range symbols/2 - f + 1 {
 				e.pulls.SingleFame, e.pulls.SingleDestruction = f, d
-				buf = append(buf, e)
+				all = append(all, e)
 			}
 		}
-		return buf
+		return all
 	case core.Meka:
-		e := plain(c)
-		buf = append(buf, e)
-		if n := c[power]; n >= 2 && e.damage > 0 {
-			e.damage *= n
-			buf = append(buf, e)
+		if symbols >= 2 && e.damage > 0 {
+			all = append(all, e)
+			e.damage *= symbols
 		}
-		return buf
 	case core.Penguin:
-		e := plain(c)
-		e.tokens = c[power]
-		return append(buf, e)
+		e.tokens = symbols
 	}
-	return append(buf, plain(c))
+	return append(all, e)
 }
 
 // alienoid adds symbols (O3): two power symbols add one, three add two of the same (D2). If the
 // rest is divisible by three, a three or a two comes next, otherwise a two; no other order adds
 // anything more. Adding energy or power does nothing.
-func alienoid(c counts, left int8, buf []effect) []effect {
-	if declined := plain(c); !slices.Contains(buf, declined) {
-		buf = append(buf, declined)
+func alienoid(roll rules.Roll, left int8, all []effect) []effect {
+	if declined := plain(roll); !slices.Contains(all, declined) {
+		all = append(all, declined)
 	}
 	if left < 2 {
-		return buf
+		return all
 	}
-	for class := claw; class <= destruction; class++ {
-		more := c
-		more[class]++
-		buf = alienoid(more, left-2, buf)
+	for f := duel.Claw; f <= duel.Destruction; f++ {
+		more := roll
+		more[f]++
+		all = alienoid(more, left-2, all)
 		if left%3 == 0 {
-			more[class]++
-			buf = alienoid(more, left-3, buf)
+			more[f]++
+			all = alienoid(more, left-3, all)
 		}
 	}
-	return buf
+	return all
 }

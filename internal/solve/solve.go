@@ -1,5 +1,5 @@
 // Package solve computes the tables of package coach/core: the win probability of every position of the solo game
-// without cards. It takes over an hour; players never run it.
+// without cards. It takes hours; players never run it.
 package solve
 
 import (

@@ -6,15 +6,14 @@ import (
 	"slices"
 
 	"kingoftokyo/coach"
-	"kingoftokyo/coach/core"
 	"kingoftokyo/internal/sim"
 	"kingoftokyo/internal/tools"
 	"kingoftokyo/internal/training"
 	"kingoftokyo/rules/duel"
 )
 
-// duelSchool trains the second chair of Duel from scratch: first on games of players who value a
-// table as one against Autobot, then on games that the network itself plays.
+// duelSchool trains the second chair of Duel: first on games of players with the network in the
+// program, then on games that the new network itself plays.
 type duelSchool struct {
 	*job
 	rules  *duel.Rules
@@ -30,20 +29,6 @@ const (
 	later     = 0.85
 	backward  = 3
 )
-
-// player returns the player of a set-up: the learned one or, at first, one who values tables as against Autobot, from either side.
-func (t *duelSchool) player(round int, set *duel.Setup) *coach.Coach {
-	if round > 0 {
-		return coach.NewWith(t.rules, nil, t.stored)
-	}
-	var of [2]*core.Table
-	for side := range of {
-		solo := duel.NewSetup(true, [2]duel.MonsterID{set.Monsters[side], set.Monsters[1-side]}, duel.You)
-		start := t.rules.Start(&solo)
-		of[side] = tools.TableOf(t.rules, &start)
-	}
-	return coach.NewTwoBySolo(t.rules, of)
-}
 
 // setup returns that of a game of two.
 func setup(r *duel.Rules, rnd *rand.Rand, first duel.Side) *duel.Setup {
@@ -63,7 +48,7 @@ func (t *duelSchool) pool(round int) []moment[duel.State] {
 func (t *duelSchool) game(i, round int) (list []moment[duel.State]) {
 	rnd := rand.New(rand.NewPCG(t.seed, uint64(round<<24+i)))
 	set := setup(t.rules, rnd, duel.Side(i%2))
-	c := t.player(round, set)
+	c := coach.NewWith(t.rules, nil, t.stored)
 	policy := &tools.Astray{Policy: sim.CoachedBy(c)}
 	p := sim.NewPlayer(t.rules, policy, rnd.Uint64())
 	s := p.Start(set)

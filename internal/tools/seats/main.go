@@ -57,10 +57,11 @@ func (j *job) run(box, gate string, learn bool) error {
 		if !learn {
 			return j.measure(gate, &chairs{r})
 		}
-		j.rounds++ // the first one without a network
+		j.rounds++ // the first one with the network in the program
 		begin := tools.NewNetworkOfTwo(r.Box)
 		part := training.Part{To: coach.UnitsOfTwo, Read: coach.UnitsOfTwo, Heads: []int{1}}
-		return train(j, &duelSchool{job: j, rules: r, read: coach.NewWith(r, nil, begin)}, training.Of(begin.Network, -1), part)
+		school := &duelSchool{job: j, rules: r, stored: coach.LearnedOfTwo(), read: coach.NewWith(r, nil, begin)}
+		return train(j, school, training.Of(begin.Network, -1), part)
 	}
 	lib, err := library.Read(kingoftokyo.Cards, "cards.yaml")
 	if err != nil {

@@ -1,5 +1,5 @@
 // Command tables solves the game without cards for every matchup and writes the tables that are part of the program.
-// `go generate ./coach/tables` runs it, in about one and a half hours on one core.
+// `go generate ./coach/tables` runs it, in three to four hours on one core.
 //
 //	go run ./internal/tools/tables --check               # do the tables in the repository match?
 //	go run ./internal/tools/tables --check --only space

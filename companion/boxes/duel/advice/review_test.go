@@ -222,7 +222,7 @@ func TestReviewSumCloses(t *testing.T) {
 		part := func(name string) float64 { return rapid.Float64Range(-1, 1).Draw(t, name) }
 		rep := course(rapid.Float64Range(0, 1).Draw(t, "start"), 0.5)
 		rep.Parts = review.Parts{Luck: [2]float64{part("you"), part("rival")}, Choice: -math.Abs(part("choice")), Mixed: part("mixed"), Other: part("other")}
-		rep.End, rep.Over, rep.Turns[0].Untold = rep.Start+rep.Sum(), rapid.Bool().Draw(t, "over"), true
+		rep.End, rep.Over, rep.Turns[0].Untold = rep.Start+rep.Luck[duel.You]+rep.Luck[duel.Rival]+rep.Choice+rep.Mixed+rep.Other, rapid.Bool().Draw(t, "over"), true
 		rep.Sums.Turns, rep.Untold = 4, rapid.IntRange(0, 2).Draw(t, "untold")
 		lines := pages.Drawn(v.Review(rep, true), 200, true)
 		sum, adjusted := 0, false
