@@ -2,6 +2,7 @@ package tools
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"kingoftokyo/rules/duel"
 )
@@ -24,17 +25,12 @@ func Shake(r *duel.Rules, s *duel.State, rnd *rand.Rand) {
 	if rnd.IntN(2) > 0 {
 		bot.Energy = int16(rnd.IntN(int(s.SpecialAt())))
 	}
-	few := func(n *int8, most int) {
+	for _, n := range []*int8{&you.Dice, &bot.Dice, &you.Taken, &bot.Taken} {
 		if rnd.IntN(6) == 0 {
-			*n = int8(rnd.IntN(most + 1))
+			*n = int8(rnd.IntN(3))
 		}
 	}
-	few(&you.Dice, 2)
-	few(&bot.Dice, 2)
-	few(&you.Taken, 2)
-	few(&bot.Taken, 2)
-	drop := rnd.IntN(2) * rnd.IntN(30)
-	for range drop {
+	for range rnd.IntN(2) * rnd.IntN(30) {
 		s.Discard.Push(TakeCard(r, s, rnd, func(duel.CardID) bool { return true }))
 	}
 	keep := func(id duel.CardID) bool { return r.Box.Cards[id].Keep }
@@ -52,10 +48,7 @@ func Shake(r *duel.Rules, s *duel.State, rnd *rand.Rand) {
 // TakeCard takes a random fitting card out of the deck; NoCard if there is none.
 func TakeCard(r *duel.Rules, s *duel.State, rnd *rand.Rand, fit func(duel.CardID) bool) duel.CardID {
 	seen := s.Sides[0].Keep | s.Sides[1].Keep
-	for _, c := range s.Row {
-		seen = seen.With(c)
-	}
-	for _, c := range s.Discard.List() {
+	for _, c := range slices.Concat(s.Row[:], s.Discard.List()) {
 		seen = seen.With(c)
 	}
 	var list []duel.CardID

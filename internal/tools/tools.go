@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -118,12 +119,9 @@ func Games(r *duel.Rules) []Matchup {
 // Tables returns the matchups whose tables the games of the box need.
 func Tables(r *duel.Rules) []core.Matchup {
 	var list []core.Matchup
-	seen := map[core.Matchup]bool{}
 	for _, m := range Games(r) {
 		start := r.Start(m.Setup(r))
-		key, _ := coach.Matchup(r, &start)
-		if !seen[key] {
-			seen[key] = true
+		if key, _ := coach.Matchup(r, &start); !slices.Contains(list, key) {
 			list = append(list, key)
 		}
 	}
