@@ -82,11 +82,11 @@ func TestBeats(t *testing.T) {
 			"ROLL > preview > shop", "Ben: 1 more die to type",
 			"", ""},
 		{seats + "row heal tank jets|roll 22eeec", "",
-			"roll > PREVIEW > shop", "[Enter] Ben plays to the end of the turn",
-			"Ben plays to the end of the turn", "Enter Ben plays to the end of the turn; a resolve, then the shop"},
+			"roll > PREVIEW > shop", "[Enter] Ben: resolve, and its turn ends",
+			"Ben: resolve, and its turn ends", "Enter Ben: resolve, and its turn ends; a resolve, then the shop"},
 		{seats + "row energy-hoarder tank jets|roll 22eeec|resolve", "",
-			"roll > preview > SHOP", "[1] Energy Hoarder 3 · [Enter] Ben plays to the end of the turn",
-			"Ben plays to the end of the turn", "Enter Ben plays to the end of the turn; 1 Ben buys Energy Hoarder, 3 energy; a end the turn; 0 buy nothing more, end the turn; 2 Tank; 3 Jets"},
+			"roll > preview > SHOP", "[1] 3 · [Enter] Ben buys Energy Hoarder, 3 energy, and its turn ends",
+			"Ben buys Energy Hoarder, 3 energy, and its turn ends", "Enter Ben buys Energy Hoarder, 3 energy, and its turn ends; 1 Ben buys Energy Hoarder, 3 energy; a end the turn; 0 buy nothing more, end the turn; 2 Tank; 3 Jets"},
 	} {
 		_, g := opened(t, lib, text.English, c.game, nil)
 		played := companion.NewController(g)

@@ -129,9 +129,9 @@ func (w *wanderer) entersAsPrompted() {
 	if _, err := w.Do(move); err != nil || w.Confirm(move) != "" {
 		return
 	}
-	ends := says("beat.enter.end") || says("table.kot.on.end") || says("duel.buy.none") || says("beat.then.roll") || says("beat.then.roll.you") || says("beat.then.roll.you.two")
+	ends := says("beat.enter.end") || says("table.kot.on.end") || says("table.kot.on.then-ends") || says("duel.buy.none") || says("beat.then.roll") || says("beat.then.roll.you") || says("beat.then.roll.you.two")
 	switch now := w.Frame(); {
-	case was.Asked != nil, says("table.kot.on"), says("table.kot.on.all"): // kot decides how far
+	case was.Asked != nil, says("table.kot.on"), says("table.kot.on.all"), says("table.kot.on.then-on"): // kot decides how far
 	case says("beat.then.shop") && now.Beat != companion.ShopBeat && now.Asked == nil,
 		says("beat.then.you") && now.Asked == nil,
 		says("beat.then.over") && !now.Over,

@@ -67,6 +67,9 @@ func (g *game) choices() []companion.Play {
 				continue
 			}
 		}
+		if on := g.OnEnter(); waits && ev.Kind == duel.Bought && ev.Kind == on[0].Kind && ev.Slot == on[0].Slot {
+			out[0].Text = v.Say("table.kot.on.then-on", rules.Text("what", v.Colon(v.Side(t.Chooser()), c.Text)))
+		}
 		add(c, *ev)
 	}
 	if c, ok := g.stopping(s); ok && !asked {

@@ -44,8 +44,9 @@ func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
 	var out []companion.Play
 	odds := g.answerOdds(v, t)
 	on, waits := g.Waiting(who("who", t.Chooser()), func(ev tokyo.Event) bool { return ev.Kind == tokyo.Passed })
+	var decided []tokyo.Event
 	if waits {
-		if out = append(out, on); t.Asking { // kot's own question
+		if out, decided = append(out, on), g.OnEnter(); t.Asking { // kot's own question
 			return out
 		}
 	}
@@ -67,10 +68,33 @@ func (g *Game) choices(v *Phrases, t *tokyo.Table) []companion.Play {
 		case tokyo.Answered:
 			p.Odds, p.Best = odds(c.Event.Answer)
 		}
+		if waits && c.Event.Kind == decided[0].Kind && c.Event.Slot == decided[0].Slot && !c.ToType {
+			out[0].Text = cmp.Or(v.kotDoes(t, p.Text, decided), on.Text)
+		}
 		out = append(out, p)
 	}
 	out = append(out, g.sayings(v, t)...)
 	return append(out, v.disabled(t, out)...)
+}
+
+// kotDoes puts into words what Enter lets kot do if it resolves its dice or buys a card, which said says for a person; "" for anything
+// else. Then its turn ends, or it decides what to do next.
+func (v *Phrases) kotDoes(t *tokyo.Table, said string, events []tokyo.Event) string {
+	key := "table.kot.on.then-on"
+	if len(events) > 1 && events[len(events)-1].Kind == tokyo.Passed {
+		key = "table.kot.on.then-ends"
+	}
+	switch who := v.Player(t.Chooser()); events[0].Kind {
+	case tokyo.ResolvedAll:
+		if after, _ := v.resolved(t); after.Asking && !kotPlays(t, after.Question.Seat) {
+			return v.Colon(who, said)
+		}
+		said = v.Colon(who, v.Say("beat.enter.resolve.all"))
+	case tokyo.Bought:
+	default:
+		return ""
+	}
+	return v.Say(key, rules.Text("what", said))
 }
 
 // dress adds to a choice what its card does and, if it has no key yet, its key.

@@ -75,7 +75,7 @@ func TestKeptWhole(t *testing.T) {
 	if u.hit("<bs>").lies("3'3'3'3'3'_").hit("3<enter>"); strings.Contains(u.snap(), "KEEP") || u.Game().Steps() != 1 {
 		t.Errorf("Enter has not taken the dice:\n%s", u.snap())
 	}
-	u = open(t, usual, kotsTable).hit("333333").lies("333333").see("THIS WILL HAPPEN", "[Enter] Anna plays to the end of the turn").not("kot rolls", "KEEP")
+	u = open(t, usual, kotsTable).hit("333333").lies("333333").see("THIS WILL HAPPEN", "[Enter] Anna: resolve, and its turn ends").not("kot rolls", "KEEP")
 	u.hit("<enter>").not("KEEP").see("Anna  333333")
 }
 
@@ -126,7 +126,7 @@ func TestKotsRecap(t *testing.T) {
 		}
 	}
 	const all = "Anna  333H1E keeps 333 → C12 keeps 333 → 111"
-	u := open(t, usual, at).hit("333h1ec12111").see("THIS WILL HAPPEN", "[Enter] Anna plays to the end of the turn", "0 → 5").hit("<enter>").see("DO NOW  " + all)
+	u := open(t, usual, at).hit("333h1ec12111").see("THIS WILL HAPPEN", "[Enter] Anna: resolve, and its turn ends", "0 → 5").hit("<enter>").see("DO NOW  " + all)
 	recap(u.hit("112hh"), all)
 	recap(u.hit("e"), all)
 	recap(u.hit("<enter>"), "Ben  112HHE")
