@@ -30,8 +30,9 @@ func (g *game) choices() []companion.Play {
 	add := func(c companion.Choice, events ...duel.Event) { out = append(out, g.play(c, events...)) }
 	q, asked := t.Open()
 	on, waits := g.waiting(t)
+	var decided duel.Event // what kot does first
 	if waits {
-		out = append(out, on)
+		out, decided = append(out, on), g.OnEnter()[0]
 	}
 	if asked && !(waits && t.Asking) { // kot's own question
 		out = append(out, g.answers(s, &q)...)
@@ -67,7 +68,7 @@ func (g *game) choices() []companion.Play {
 				continue
 			}
 		}
-		if on := g.OnEnter(); waits && ev.Kind == duel.Bought && ev.Kind == on[0].Kind && ev.Slot == on[0].Slot {
+		if ev.Kind == duel.Bought && ev.Kind == decided.Kind && ev.Slot == decided.Slot {
 			out[0].Text = v.Say("table.kot.on.then-on", rules.Text("what", v.Colon(v.Side(t.Chooser()), c.Text)))
 		}
 		add(c, *ev)
